@@ -1,0 +1,104 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every Swift target of ours: Swift 6 mode, no hidden existentials or imports,
+/// every unsafe construct marked, every warning an error.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// The settings of SwiftUI listings: what an iOS project has by default.
+let listingSettings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+let package = Package(
+  name: "capstan",
+  products: [
+    .executable(name: "capstan", targets: ["capstan"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "CapstanTesting", targets: ["CapstanTesting"]),
+    .library(name: "CapstanMotion", targets: ["CapstanMotion"]),
+    .library(
+      name: "CapstanCore",
+      targets: ["CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanRaster", "CapstanFrames"]),
+  ],
+  targets: [
+    // C libraries: a module map and a header each.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+
+    // The core.
+    .target(name: "CapstanMotion", swiftSettings: settings),
+    .target(name: "CapstanSceneGraph", swiftSettings: settings),
+    .target(
+      name: "CapstanText", dependencies: ["CapstanSceneGraph", "CPango"], swiftSettings: settings),
+    .target(
+      name: "CapstanSymbols", dependencies: ["CapstanSceneGraph"], swiftSettings: settings),
+    .target(
+      name: "CapstanRaster", dependencies: ["CapstanSceneGraph", "CCairo"],
+      swiftSettings: settings),
+    .target(
+      name: "CapstanFrames", dependencies: ["CapstanSceneGraph", "CPNG", "CISAL"],
+      swiftSettings: settings),
+
+    // The SwiftUI-compatible front end.
+    .executableTarget(name: "CapstanMacros", swiftSettings: settings),
+    .target(
+      name: "CapstanViews", dependencies: ["CapstanMotion", "CapstanSceneGraph", "CapstanMacros"],
+      swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["CapstanViews"], swiftSettings: settings),
+
+    // The timeline driver and what stands on it.
+    .target(
+      name: "CapstanStage",
+      dependencies: [
+        "CapstanMotion", "CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanViews",
+        "CapstanRaster", "CapstanFrames",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "CapstanTesting", dependencies: ["CapstanStage"], swiftSettings: settings),
+    .target(
+      name: "CapstanCommand", dependencies: ["CapstanStage", "CapstanMotion"],
+      swiftSettings: settings),
+    .target(
+      name: "Scenes",
+      dependencies: [
+        "CapstanMotion", "CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanStage",
+      ],
+      path: "Fixtures/Scenes", swiftSettings: settings),
+    .executableTarget(
+      name: "capstan", dependencies: ["CapstanCommand", "Scenes"], swiftSettings: settings),
+
+    // Tests: one target a module, one file an idea.
+    .target(
+      name: "TestSupport", dependencies: ["CapstanSceneGraph", "CapstanFrames"],
+      path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "MotionTests", dependencies: ["CapstanMotion"], swiftSettings: settings),
+    .testTarget(
+      name: "SceneGraphTests", dependencies: ["CapstanSceneGraph"], swiftSettings: settings),
+    .testTarget(
+      name: "TextTests", dependencies: ["CapstanText", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "SymbolsTests", dependencies: ["CapstanSymbols", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RasterTests", dependencies: ["CapstanRaster", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "FramesTests", dependencies: ["CapstanFrames", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "ViewsTests", dependencies: ["CapstanViews", "SwiftUI", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StageTests", dependencies: ["CapstanStage", "Scenes", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["CapstanCommand", "TestSupport"],
+      swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,1 @@
+@main enum PreviewPlugin { static func main() {} }

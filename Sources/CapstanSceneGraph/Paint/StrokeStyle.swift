@@ -1,0 +1,33 @@
+public import Foundation
+
+/// How line ends are drawn.
+public enum CGLineCap: Int32, Hashable, Sendable {
+  case butt, round, square
+}
+
+/// How corners of a line are drawn.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  case miter, round, bevel
+}
+
+/// Width, ends, corners and dashes of a stroke; SwiftUI's names and defaults.
+public struct StrokeStyle: Hashable, Sendable {
+  /// Points.
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
+  /// Lengths in points, painted and unpainted in turn; empty for a solid line.
+  public var dash: [CGFloat]
+  /// How far into the pattern the line starts, in points.
+  public var dashPhase: CGFloat
+
+  /// Creates a style.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    (self.lineWidth, self.lineCap, self.lineJoin) = (lineWidth, lineCap, lineJoin)
+    (self.miterLimit, self.dash, self.dashPhase) = (miterLimit, dash, dashPhase)
+  }
+}

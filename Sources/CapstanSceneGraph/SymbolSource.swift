@@ -1,0 +1,40 @@
+public import Foundation
+
+/// Finds the drawing of a named symbol. Implemented by CapstanSymbols; free-threaded.
+public protocol SymbolSource: AnyObject, Sendable {
+  /// Returns a symbol's drawing, or nil if there is none of that name.
+  func symbol(named name: String, weight: Int) -> SymbolDrawing?
+}
+
+/// A symbol's layers in ems of the font beside which it stands: x from the left of its alignment
+/// box, y down from the baseline (so most of the drawing has negative y).
+public struct SymbolDrawing: Equatable, Sendable {
+  /// One part with its own rank in hierarchical and palette rendering.
+  public struct Layer: Equatable, Sendable {
+    public var path: Path
+    public var evenOdd: Bool
+    /// 0 primary, 1 secondary, 2 tertiary.
+    public var level: Int
+    /// 0...1: drawn only where the variable value reaches it; nil for always.
+    public var threshold: Double?
+
+    /// Creates a layer.
+    public init(path: Path, evenOdd: Bool = false, level: Int = 0, threshold: Double? = nil) {
+      (self.path, self.evenOdd, self.level, self.threshold) = (path, evenOdd, level, threshold)
+    }
+  }
+
+  /// What was asked for.
+  public var name: String
+  /// The layout box in ems at medium scale: margins included, not the ink.
+  public var bounds: CGRect
+  public var layers: [Layer]
+  /// Whether this stands in for a symbol that the source does not have.
+  public var isPlaceholder: Bool
+
+  /// Creates a drawing.
+  public init(name: String, bounds: CGRect, layers: [Layer], isPlaceholder: Bool = false) {
+    (self.name, self.bounds, self.layers) = (name, bounds, layers)
+    self.isPlaceholder = isPlaceholder
+  }
+}

@@ -1,0 +1,1 @@
+@main enum Capstan { static func main() {} }
