@@ -23,7 +23,7 @@ public enum FrameError: Error, Equatable, Sendable {
 }
 
 /// Why a picture file cannot be read.
-public enum UnreadableReason: Equatable, Sendable {
+public enum UnreadableReason: Error, Equatable, Sendable {
   /// No such file.
   case missing
   /// The system refused to read; the text is its message.

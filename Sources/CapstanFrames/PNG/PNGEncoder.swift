@@ -1,0 +1,57 @@
+public import CapstanSceneGraph
+
+/// Writes pictures as PNG files.
+///
+/// RGB where every pixel is opaque, else RGBA with straight alpha; 8 bits, filter 0, an sRGB chunk,
+/// and neither time nor text, so equal pixels give equal files on one machine.
+public struct PNGEncoder: Sendable {
+  /// Who compresses and writes.
+  public enum Method: Hashable, Sendable {
+    /// ISA-L compresses and the container is written here: several times faster than libpng at
+    /// its quickest, at about the same size.
+    case fast
+    /// libpng writes the whole file, at a zlib level from 0 (stored) to 9 (smallest).
+    case libpng(level: Int)
+  }
+
+  /// Who compresses and writes.
+  public let method: Method
+
+  /// Creates an encoder.
+  ///
+  /// The default is `.fast`.
+  ///
+  /// Traps on a level outside 0 to 9.
+  public init(_ method: Method = .fast) {
+    if case .libpng(let level) = method {
+      precondition((0...9).contains(level), "A zlib level is 0 to 9.")
+    }
+    self.method = method
+  }
+
+  /// Encodes a bitmap as a PNG file.
+  ///
+  /// - Throws: `FrameError.invalidSize` beyond `PixelLimit`.
+  public func encode(_ bitmap: Bitmap) throws(FrameError) -> [UInt8] {
+    try encode(bitmap.pixels.span, width: bitmap.width, height: bitmap.height)
+  }
+
+  /// Encodes premultiplied words 0xAARRGGBB, row by row, as a PNG file.
+  ///
+  /// Traps if there are not `width * height` words.
+  ///
+  /// - Throws: `FrameError.invalidSize` beyond `PixelLimit`.
+  public func encode(
+    _ pixels: Span<UInt32>, width: Int, height: Int
+  ) throws(FrameError) -> [UInt8] {
+    precondition(pixels.count == width * height, "A picture has width × height pixels.")
+    try PixelLimit.check(width: width, height: height)
+    switch method {
+    case .fast:
+      var encoder = BandedPNGEncoder()
+      return try encoder.encode(pixels, width: width, height: height)
+    case .libpng(let level):
+      return try LibPNG.encode(pixels, width: width, height: height, level: level)
+    }
+  }
+}

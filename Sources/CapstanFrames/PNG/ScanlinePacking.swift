@@ -1,0 +1,89 @@
+/// How the pixels of a PNG file's rows are laid out.
+enum ScanlineFormat: Equatable, Sendable {
+  /// Three bytes a pixel, for opaque pictures.
+  case rgb
+  /// Four bytes a pixel, straight alpha last.
+  case rgba
+
+  var bytesPerPixel: Int { self == .rgb ? 3 : 4 }
+}
+
+/// Premultiplied words written as a PNG file's straight bytes.
+///
+/// One pass reads a pixel, writes its bytes and notes whether all were opaque. Three bytes a pixel
+/// are stored as four overlapping ones, so every buffer has one spare byte at its end.
+enum ScanlinePacking {
+  /// The bytes that rows need, the spare byte included.
+  static func capacity(width: Int, rows: Int, format: ScanlineFormat, filtered: Bool) -> Int {
+    rows * (width * format.bytesPerPixel + (filtered ? 1 : 0)) + 1
+  }
+
+  /// Packs `rows` rows of `width` words into `target`, each row after a filter byte 0 if
+  /// `filtered`; returns whether every pixel was opaque.
+  ///
+  /// With the format `.rgb` and a result of false the bytes are of no use.
+  @unsafe
+  static func pack(
+    _ words: UnsafePointer<UInt32>, width: Int, rows: Int, format: ScanlineFormat,
+    filtered: Bool, into target: UnsafeMutableRawPointer
+  ) -> Bool {
+    var (source, destination, conjunction) = unsafe (words, target, UInt32.max)
+    for _ in 0..<rows {
+      if filtered {
+        unsafe destination.storeBytes(of: 0, as: UInt8.self)
+        unsafe destination += 1
+      }
+      switch format {
+      case .rgb: unsafe conjunction &= packRGB(source, width, into: destination)
+      case .rgba: unsafe conjunction &= packRGBA(source, width, into: destination)
+      }
+      unsafe destination += width &* format.bytesPerPixel
+      unsafe source += width
+    }
+    return conjunction >= 0xFF00_0000
+  }
+
+  private static func packRGB(
+    _ source: UnsafePointer<UInt32>, _ width: Int, into target: UnsafeMutableRawPointer
+  ) -> UInt32 {
+    var conjunction = UInt32.max
+    var x = 0
+    while x < width {
+      let word = unsafe source[x]
+      conjunction &= word
+      unsafe target.storeBytes(of: (word &<< 8).bigEndian, toByteOffset: x &* 3, as: UInt32.self)
+      x &+= 1
+    }
+    return conjunction
+  }
+
+  private static func packRGBA(
+    _ source: UnsafePointer<UInt32>, _ width: Int, into target: UnsafeMutableRawPointer
+  ) -> UInt32 {
+    unsafe StraightAlpha.table.withUnsafeBufferPointer { table in
+      var conjunction = UInt32.max
+      var x = 0
+      while x < width {
+        let word = unsafe source[x]
+        conjunction &= word
+        let straight = unsafe self.straight(word, table)
+        let rotated = straight &<< 8 | straight &>> 24
+        unsafe target.storeBytes(of: rotated.bigEndian, toByteOffset: x &* 4, as: UInt32.self)
+        x &+= 1
+      }
+      return conjunction
+    }
+  }
+
+  @inline(__always)
+  private static func straight(
+    _ word: UInt32, _ table: UnsafeBufferPointer<UInt8>
+  ) -> UInt32 {
+    if word >= 0xFF00_0000 { return word }
+    let row = unsafe table.baseAddress.unsafelyUnwrapped + Int(word &>> 16 & 0xFF00)
+    let red = unsafe UInt32(row[Int(word &>> 16 & 255)])
+    let green = unsafe UInt32(row[Int(word &>> 8 & 255)])
+    let blue = unsafe UInt32(row[Int(word & 255)])
+    return word & 0xFF00_0000 | red &<< 16 | green &<< 8 | blue
+  }
+}

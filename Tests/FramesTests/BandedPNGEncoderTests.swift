@@ -1,0 +1,66 @@
+import CapstanFrames
+import CapstanSceneGraph
+import Testing
+
+struct BandedPNGEncoderTests {
+  private func decoded(_ bytes: [UInt8]) throws -> Bitmap {
+    try PNGDecoder.picture(from: bytes.span).bitmap
+  }
+
+  @Test(arguments: [1, 7, 32, 64, 1000]) func anyBandHeightGivesTheSamePixels(height: Int) throws {
+    let picture = TestPictures.gradient(width: 61, height: 150)
+    var encoder = BandedPNGEncoder(bandHeight: height)
+    #expect(try decoded(encoder.encode(picture)) == picture)
+  }
+
+  @Test func reencodesWhatChanged() throws {
+    var picture = TestPictures.gradient(width: 80, height: 200)
+    var encoder = BandedPNGEncoder(bandHeight: 32)
+    _ = try encoder.encode(picture)
+    for rows in [0..<1, 31..<33, 100..<150, 199..<200] {
+      for y in rows { picture[40, y] = 0xFF00_FF00 &+ UInt32(y) }
+      #expect(try decoded(encoder.encode(picture, changedRows: [rows])) == picture)
+    }
+    #expect(try decoded(encoder.encode(picture, changedRows: [])) == picture)
+    #expect(try decoded(encoder.encode(picture, changedRows: [-5..<0, 500..<600])) == picture)
+  }
+
+  @Test func takesTheRestFromTheFrameBefore() throws {
+    let first = Bitmap(width: 8, height: 128, filledWith: 0xFF11_1111)
+    let second = Bitmap(width: 8, height: 128, filledWith: 0xFF22_2222)
+    var encoder = BandedPNGEncoder(bandHeight: 64)
+    _ = try encoder.encode(first)
+    let mixed = try decoded(encoder.encode(second, changedRows: [70..<71]))
+    #expect(mixed[0, 63] == 0xFF11_1111)
+    #expect(mixed[0, 64] == 0xFF22_2222)
+  }
+
+  @Test func changesFormatWithTheWholeFrame() throws {
+    let opaque = TestPictures.gradient(width: 20, height: 100)
+    var clear = opaque
+    clear[3, 70] = 0x8000_0080
+    var encoder = BandedPNGEncoder(bandHeight: 32)
+    for (picture, hasAlpha) in [(opaque, false), (clear, true), (opaque, false)] {
+      let bytes = try encoder.encode(picture, changedRows: [70..<71])
+      let result = try PNGDecoder.picture(from: bytes.span)
+      #expect(result.bitmap == picture)
+      #expect(result.info.hasAlpha == hasAlpha)
+    }
+  }
+
+  @Test func aFileDependsOnItsFrameAlone() throws {
+    let frames = [1, 2, 1, 3].map { TestPictures.noise(width: 40, height: 90, seed: $0) }
+    var encoder = BandedPNGEncoder()
+    for frame in frames {
+      let alone = try PNGEncoder().encode(frame)
+      #expect(try encoder.encode(frame) == alone)
+    }
+  }
+
+  @Test func startsAnewWithAnotherSize() throws {
+    var encoder = BandedPNGEncoder()
+    _ = try encoder.encode(Bitmap(width: 10, height: 10))
+    let other = TestPictures.gradient(width: 12, height: 70)
+    #expect(try decoded(encoder.encode(other, changedRows: [])) == other)
+  }
+}

@@ -1,0 +1,65 @@
+import CapstanFrames
+import CapstanSceneGraph
+import Testing
+
+struct PixelHashTests {
+  @Test func dependsOnEveryPixel() {
+    let picture = TestPictures.noise(width: 13, height: 7, seed: 9)
+    let original = PixelHash(of: picture)
+    for index in picture.pixels.indices {
+      var changed = picture
+      changed.pixels[index] ^= 1
+      #expect(PixelHash(of: changed) != original, "pixel \(index)")
+    }
+  }
+
+  @Test func dependsOnTheSize() {
+    let hashes = [(6, 4), (4, 6), (12, 2), (24, 1), (1, 24), (25, 1), (23, 1)].map {
+      PixelHash(of: Bitmap(width: $0.0, height: $0.1))
+    }
+    #expect(Set(hashes).count == hashes.count)
+  }
+
+  @Test func dependsOnTheOrder() {
+    let pixels = (0..<16).map { 0xFF00_0000 | UInt32($0) }
+    let original = PixelHash(of: Bitmap(width: 16, height: 1, pixels: pixels))
+    for other in 1..<16 {
+      var swapped = pixels
+      swapped.swapAt(0, other)
+      #expect(PixelHash(of: Bitmap(width: 16, height: 1, pixels: swapped)) != original)
+    }
+  }
+
+  @Test func holdsAcrossCompression() throws {
+    let picture = TestPictures.noise(width: 33, height: 21, seed: 4)
+    for method in PNGEncoderTests.methods {
+      let bytes = try PNGEncoder(method).encode(picture)
+      let back = try PNGDecoder.picture(from: bytes.span).bitmap
+      #expect(PixelHash(of: back) == PixelHash(of: picture))
+    }
+  }
+
+  @Test func countsClearPixelsAsOneColour() {
+    let clear = Bitmap(width: 9, height: 1)
+    let odd = Bitmap(width: 9, height: 1, filledWith: 0x0012_3456)
+    #expect(PixelHash(of: clear) == PixelHash(of: odd))
+  }
+
+  @Test func neverChangesBetweenVersions() {
+    // Recorded once: manifests hold these texts.
+    #expect(
+      "\(PixelHash(of: TestPictures.gradient(width: 64, height: 48)))"
+        == "30379b3ffbe2c0de08c5c74363203ac7")
+    #expect(
+      "\(PixelHash(of: TestPictures.noise(width: 5, height: 3, seed: 7)))"
+        == "068ea3a864f8ebc4bb09f33523865243")
+  }
+
+  @Test func readsItsOwnTextOnly() {
+    let hash = PixelHash(of: Bitmap(width: 3, height: 3))
+    #expect(PixelHash("\(hash)") == hash)
+    for text in ["", "12", String(repeating: "G", count: 32), String(repeating: "+1", count: 16)] {
+      #expect(PixelHash(text) == nil)
+    }
+  }
+}
