@@ -5,11 +5,17 @@ public import Foundation
 /// Foundation on Linux lacks it; names and composition order are Core Graphics' own:
 /// `m.concatenating(n)` applies `m` first, `m.scaledBy(…)` applies the scale before `m`.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// How x' grows with x.
   public var a: CGFloat
+  /// How y' grows with x.
   public var b: CGFloat
+  /// How x' grows with y.
   public var c: CGFloat
+  /// How y' grows with y.
   public var d: CGFloat
+  /// Added to x'.
   public var tx: CGFloat
+  /// Added to y'.
   public var ty: CGFloat
 
   /// The map that changes nothing.
