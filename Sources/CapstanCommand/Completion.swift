@@ -34,7 +34,8 @@ extension Command {
       "        \($0.names.joined(separator: "|"))) choices=\"\($0.choices.joined(separator: " "))\" ;;"
     }
     let inner =
-      choices.isEmpty ? "" : "\n      case $before in\n\(choices.joined(separator: "\n"))\n      esac"
+      choices.isEmpty
+      ? "" : "\n      case $before in\n\(choices.joined(separator: "\n"))\n      esac"
     return """
           \(name))
             options="\((table.options.flatMap(\.names) + ["--help"]).joined(separator: " "))"\(inner)

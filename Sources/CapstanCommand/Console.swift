@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Where a command speaks: results on one stream, everything else on the other.
 public struct Console: Sendable {

@@ -1,1 +1,9 @@
-@main enum Capstan { static func main() {} }
+import CapstanCommand
+import Foundation
+
+@main enum Capstan {
+  @MainActor static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(await CommandLineTool(scenes: []).run(arguments).rawValue)
+  }
+}

@@ -3,9 +3,13 @@ extension OptionTable {
   func help(command name: String, summary: String, discussion: String = "") -> String {
     var lines = ["usage: \(([name] + usageWords).joined(separator: " "))", ""]
     lines += wrapped(summary + ".", width: 80)
-    if !discussion.isEmpty { lines += [""] + discussion.split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).flatMap { wrapped(String($0), width: 80) } }
+    if !discussion.isEmpty {
+      lines +=
+        [""]
+        + discussion.split(
+          separator: "\n", omittingEmptySubsequences: false
+        ).flatMap { wrapped(String($0), width: 80) }
+    }
     if !positionals.isEmpty {
       lines += ["", "arguments:"]
       lines += positionals.flatMap { entry($0.placeholder, $0.help) }

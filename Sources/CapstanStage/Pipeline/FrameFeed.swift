@@ -1,3 +1,5 @@
+import CapstanFrames
+
 /// Makes the next frame's display list whenever a worker asks for one.
 ///
 /// Workers pull: there are never more frames in flight than workers, however slow the reader.

@@ -15,7 +15,9 @@ public struct FramePipeline: Sendable {
   /// Called by a worker before each frame; for tests, to disturb the order of things.
   package var beforeFrame: (@Sendable (FrameSchedule.Entry) async -> Void)?
 
-  /// Creates a pipeline. Traps on fewer than one worker.
+  /// Creates a pipeline.
+  ///
+  /// Traps on fewer than one worker.
   public init(jobs: Int, interruption: Interruption = Interruption()) {
     precondition(jobs >= 1, "A pipeline has at least one worker.")
     (self.jobs, self.interruption) = (jobs, interruption)

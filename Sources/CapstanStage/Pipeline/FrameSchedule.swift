@@ -38,7 +38,9 @@ public struct FrameSchedule: Sendable {
     entry = { ($0, times[$0]) }
   }
 
-  /// Returns an entry. Traps outside 0..<count.
+  /// Returns an entry.
+  ///
+  /// Traps outside 0..<count.
   public subscript(position: Int) -> Entry {
     precondition((0..<count).contains(position), "A schedule has positions 0..<\(count).")
     let (frame, time) = entry(position)

@@ -12,7 +12,7 @@ public struct FrameJob: Sendable {
 ///
 /// A worker is made, used and ended inside one task, so it may own a surface and buffers that no
 /// other task sees. Its product must depend on the job alone.
-public protocol FrameWorker {
+public protocol FrameWorker: SendableMetatype {
   /// What comes out.
   associatedtype Product: Sendable
 

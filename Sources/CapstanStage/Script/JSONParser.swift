@@ -30,7 +30,8 @@ struct JSONParser {
 
   @discardableResult private mutating func advance() -> Unicode.Scalar? {
     guard let scalar = rest.popFirst() else { return nil }
-    place = scalar == "\n"
+    place =
+      scalar == "\n"
       ? TextPlace(line: place.line + 1, column: 1)
       : TextPlace(line: place.line, column: place.column + 1)
     return scalar

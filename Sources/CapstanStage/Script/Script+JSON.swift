@@ -44,7 +44,8 @@ struct ScriptReader {
       throw failure("the event does nothing: \(Self.kinds) is expected", at: node)
     }
     if kinds.count > 1 {
-      throw failure("an event does one thing; here is a second, \"\(kinds[1].key)\"", at: kinds[1].place)
+      throw failure(
+        "an event does one thing; here is a second, \"\(kinds[1].key)\"", at: kinds[1].place)
     }
     let action = try action(kind, duration: node.member("duration"))
     return Script.Event(at: try time(at), action)
@@ -71,7 +72,8 @@ struct ScriptReader {
     case "set":
       return .set(try change(member.value))
     default:
-      throw failure("there is no event \"\(member.key)\"; \(Self.kinds) is expected", at: member.place)
+      throw failure(
+        "there is no event \"\(member.key)\"; \(Self.kinds) is expected", at: member.place)
     }
   }
 

@@ -37,11 +37,17 @@ public struct Script: Equatable, Sendable {
 
   /// Values of the environment that an event changes; nil leaves one as it is.
   public struct Change: Equatable, Sendable {
+    /// Light or dark.
     public var colorScheme: StageSettings.ColorScheme?
+    /// The contrast of colors.
     public var contrast: StageSettings.Contrast?
+    /// The Dynamic Type size.
     public var textSize: StageSettings.TextSize?
+    /// The direction of lines of text.
     public var layoutDirection: StageSettings.LayoutDirection?
+    /// The accessibility setting.
     public var reducesMotion: Bool?
+    /// BCP 47.
     public var locale: String?
 
     /// Creates a change of nothing.

@@ -37,14 +37,21 @@ public struct StageSettings: Equatable, Sendable {
   public var scale = Double(Device.standard.scale)
   /// What the page keeps free at its edges.
   public var safeArea = Device.standard.safeArea
+  /// Light or dark.
   public var colorScheme = ColorScheme.light
+  /// The contrast of colors.
   public var contrast = Contrast.standard
+  /// The Dynamic Type size.
   public var textSize = TextSize.large
+  /// The direction of lines of text.
   public var layoutDirection = LayoutDirection.ltr
   /// BCP 47, for formatting and shaping; the process's own locale has no part in a frame.
   public var locale = "en_US"
+  /// The accessibility setting.
   public var reducesMotion = false
+  /// The looks that stock colors and controls follow.
   public var era = Era.iOS18
+  /// What lies under the source.
   public var background = Background.system
   /// nil for the first.
   public var preview: PreviewChoice?

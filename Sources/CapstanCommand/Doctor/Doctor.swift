@@ -1,0 +1,25 @@
+import CapstanStage
+import Foundation
+
+/// Tells what is installed, what is missing, and which package brings it.
+struct Doctor: Command {
+  static let name = "doctor"
+  static let summary = "tells what is installed, what is missing, and which package brings it"
+  static let table = OptionTable<Doctor>(groups: [
+    .init("output", [.flag("--json", help: "prints the findings as JSON", into: \.printsJSON)])
+  ])
+
+  var printsJSON = false
+
+  @MainActor func run(in context: CommandContext) async throws -> ExitCode {
+    let findings = Requirement.all.map { Finding($0, path: context.environment["PATH"] ?? "") }
+    let missing = findings.filter { $0.version == nil && $0.requirement.isNeeded }
+    try context.console.result(
+      printsJSON ? try Finding.json(findings) : Finding.table(findings))
+    guard !missing.isEmpty else { return .done }
+    let packages = missing.map(\.requirement.package)
+    throw CommandError(
+      .unavailable, "missing: \(missing.map(\.requirement.name).joined(separator: ", "))",
+      hint: "run scripts/setup, or: apt-get install \(packages.joined(separator: " "))")
+  }
+}

@@ -1,0 +1,29 @@
+import CapstanFrames
+import CapstanStage
+
+/// Which frames are made of a source.
+struct ClipOptions: Sendable {
+  var rate: FrameRate.Reading?
+  var length = ClipLength.settle
+  var frames: FrameRangeText?
+  var shard: Shard?
+  var includesEnd = false
+  var isReversed = false
+
+  static let group = OptionTable<ClipOptions>.Group(
+    "the clip",
+    [
+      .value(
+        "--fps", placeholder: "RATE", "frames a second: 60, 30000/1001, ntsc (60)",
+        into: \.rate),
+      .value(
+        "--duration", placeholder: "TIME",
+        "as in 3s or 1500ms; or settle: until rest after the last event (settle)",
+        into: \.length),
+      .value(
+        "--frames", placeholder: "A..B", "only these frames, both included", into: \.frames),
+      .value("--shard", placeholder: "K/N", "only the Kth of N parts", into: \.shard),
+      .flag("--include-end", help: "adds a frame at the clip's end", into: \.includesEnd),
+      .flag("--reverse", help: "plays the clip backwards (pipes and videos)", into: \.isReversed),
+    ])
+}
