@@ -1,0 +1,68 @@
+import Foundation
+
+/// Memory that is used again from item to item and from frame to frame.
+///
+/// Belongs to one renderer, hence to one task at a time.
+@safe final class BlockPool {
+  let checks: StatusChecks
+  private var free: [(base: UnsafeMutableRawPointer, byteCount: Int)] = unsafe []
+  /// More free blocks than this are given back to the system, the smallest first.
+  private static let most = 12
+
+  init(checks: StatusChecks) {
+    self.checks = checks
+  }
+
+  deinit {
+    unsafe free.forEach { unsafe Foundation.free($0.base) }
+  }
+
+  /// Returns a block of at least that size with whatever it held before.
+  func block(byteCount: Int) throws(RasterError) -> Block {
+    try checks.checkAllocation(of: byteCount)
+    var best: Int?
+    for index in unsafe free.indices where unsafe free[index].byteCount >= byteCount {
+      if let found = best, unsafe free[found].byteCount <= free[index].byteCount { continue }
+      best = index
+    }
+    if let best, unsafe free[best].byteCount <= 4 * byteCount + 1 << 16 {
+      let taken = unsafe free.remove(at: best)
+      return unsafe Block(base: taken.base, byteCount: taken.byteCount, pool: self)
+    }
+    let size = (byteCount + 0xFFFF) & ~0xFFFF
+    guard let base = unsafe malloc(size) else { throw .outOfMemory(bytes: byteCount) }
+    return unsafe Block(base: base, byteCount: size, pool: self)
+  }
+
+  fileprivate func recycle(_ base: UnsafeMutableRawPointer, byteCount: Int) {
+    unsafe free.append((base, byteCount))
+    guard unsafe free.count > Self.most else { return }
+    let smallest = unsafe free.indices.min { unsafe free[$0].byteCount < free[$1].byteCount }
+    guard let smallest else { return }
+    unsafe Foundation.free(free.remove(at: smallest).base)
+  }
+}
+
+/// A piece of a pool's memory; goes back to the pool with the last reference.
+@safe final class Block {
+  let byteCount: Int
+  private let base: UnsafeMutableRawPointer
+  private let pool: BlockPool
+
+  fileprivate init(base: UnsafeMutableRawPointer, byteCount: Int, pool: BlockPool) {
+    unsafe self.base = unsafe base
+    (self.byteCount, self.pool) = (byteCount, pool)
+  }
+
+  deinit {
+    unsafe pool.recycle(base, byteCount: byteCount)
+  }
+
+  /// Calls a closure with the memory as elements of a type.
+  func withElements<Element: BitwiseCopyable, Result, Failure: Error>(
+    of type: Element.Type,
+    _ body: (UnsafeMutablePointer<Element>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try unsafe body(base.assumingMemoryBound(to: type))
+  }
+}

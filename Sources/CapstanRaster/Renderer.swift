@@ -1,0 +1,109 @@
+public import CapstanSceneGraph
+public import Foundation
+
+/// Draws display lists of one size into pixels that it owns and uses again.
+///
+/// One renderer belongs to one task at a time; several in parallel give the same pixels. Colours
+/// are premultiplied, gamma-encoded sRGB throughout.
+public final class Renderer {
+  /// Cairo's coordinates end here.
+  public static let maximumSide = 32_767
+  /// The most that one picture may take: 512 MiB, 134 million pixels.
+  public static let maximumBytes = 512 << 20
+
+  /// The page in points.
+  public let size: CGSize
+  /// Pixels to the point.
+  public let scale: CGFloat
+  /// The picture in pixels: the page's size times the scale, rounded to the nearest.
+  public let width: Int
+  /// The picture's rows.
+  public let height: Int
+
+  let pool: BlockPool
+  let checks: StatusChecks
+  let images: ImageCache
+  let gradients: GradientCache
+  private let page: Surface
+  private var isComplete = false
+
+  /// Creates a renderer for pages of a size in points.
+  ///
+  /// - Throws: `RasterError.invalidSize`, `.tooLarge` or `.tooMuchMemory` before any memory is
+  ///   taken, `.outOfMemory` where the system refuses it.
+  public convenience init(size: CGSize, scale: CGFloat) throws(RasterError) {
+    try self.init(size: size, scale: scale, checks: StatusChecks())
+  }
+
+  package init(size: CGSize, scale: CGFloat, checks: StatusChecks) throws(RasterError) {
+    let (width, height) = try Self.pixels(size: size, scale: scale)
+    (self.size, self.scale, self.width, self.height) = (size, scale, width, height)
+    self.checks = checks
+    pool = BlockPool(checks: checks)
+    images = ImageCache(pool: pool)
+    gradients = GradientCache()
+    page = try Surface(PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), pool: pool)
+  }
+
+  /// Returns the pixel size of a page, or throws what is wrong with it.
+  public static func pixels(size: CGSize, scale: CGFloat) throws(RasterError) -> (
+    width: Int, height: Int
+  ) {
+    let (w, h) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+    guard w.isFinite, h.isFinite, w >= 1, h >= 1, scale > 0 else {
+      throw .invalidSize(width: w, height: h)
+    }
+    let most = CGFloat(maximumSide)
+    guard w <= most, h <= most else {
+      throw .tooLarge(width: Int(min(w, 1e15)), height: Int(min(h, 1e15)))
+    }
+    let bytes = Int(w) * Int(h) * 4
+    guard bytes <= maximumBytes else { throw .tooMuchMemory(bytes: bytes) }
+    return (Int(w), Int(h))
+  }
+
+  /// Draws a frame; afterwards `withPixels` and `bitmap()` give it.
+  ///
+  /// Traps if the frame's size is not the renderer's.
+  ///
+  /// - Throws: `RasterError`; the pixels are then not to be had until another frame succeeds.
+  public func render(_ list: DisplayList) throws(RasterError) {
+    precondition(list.size == size, "A renderer draws lists of its own size.")
+    isComplete = false
+    page.fill(with: list.background.word)
+    let layer = Layer(
+      canvas: try Canvas(page, checks: checks),
+      pageToDevice: CGAffineTransform(scaleX: scale, y: scale))
+    for item in list.items { try draw(item, on: layer) }
+    try layer.canvas.check()
+    isComplete = true
+  }
+
+  /// Calls a closure with the last frame's words 0xAARRGGBB, row by row without padding.
+  ///
+  /// Traps if no frame has been drawn since the renderer was created or last failed.
+  public func withPixels<Result, Failure: Error>(
+    _ body: (Span<UInt32>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    precondition(isComplete, "There are no pixels before a frame has been drawn.")
+    return try unsafe page.withWords { words throws(Failure) in
+      try unsafe body(Span(_unsafeStart: words, count: width * height))
+    }
+  }
+
+  /// Returns a copy of the last frame.
+  public func bitmap() -> Bitmap {
+    precondition(isComplete, "There are no pixels before a frame has been drawn.")
+    return unsafe page.withWords { words in
+      unsafe Bitmap(
+        width: width, height: height,
+        pixels: Array(UnsafeBufferPointer(start: words, count: width * height)))
+    }
+  }
+
+  /// Draws a frame and returns a copy of it.
+  public func bitmap(of list: DisplayList) throws(RasterError) -> Bitmap {
+    try render(list)
+    return bitmap()
+  }
+}

@@ -1,0 +1,79 @@
+internal import CCairo
+import CapstanSceneGraph
+import Foundation
+
+/// Pixels of a rectangle of a device space, drawn on by Cairo and by our own code in turn.
+///
+/// Wraps `cairo_image_surface_create_for_data` over a pool's memory. Colour pixels are words
+/// 0xAARRGGBB, premultiplied.
+@safe final class Surface {
+  enum Format {
+    case color, alpha
+  }
+
+  let rect: PixelRect
+  let format: Format
+  /// Elements from one row to the next: words for colour, bytes for alpha.
+  let rowLength: Int
+  let handle: OpaquePointer
+  private let block: Block
+
+  /// Creates a surface; transparent, or with leftover pixels if it is about to be overwritten.
+  init(_ rect: PixelRect, _ format: Format = .color, cleared: Bool = true, pool: BlockPool)
+    throws(RasterError)
+  {
+    guard rect.width <= Renderer.maximumSide, rect.height <= Renderer.maximumSide else {
+      throw .tooLarge(width: rect.width, height: rect.height)
+    }
+    let isColor = format == .color
+    let rowLength = isColor ? rect.width : (rect.width + 3) & ~3
+    let rowBytes = isColor ? rowLength * 4 : rowLength
+    let byteCount = rowBytes * rect.height
+    let block = try pool.block(byteCount: max(byteCount, 4))
+    unsafe self.handle = unsafe block.withElements(of: UInt8.self) { bytes in
+      if cleared { unsafe memset(bytes, 0, byteCount) }
+      return unsafe cairo_image_surface_create_for_data(
+        bytes, isColor ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(rect.width),
+        Int32(rect.height), Int32(rowBytes))
+    }
+    (self.rect, self.format, self.rowLength, self.block) = (rect, format, rowLength, block)
+    try unsafe pool.checks.check(
+      cairo_surface_status(handle), in: "cairo_image_surface_create_for_data")
+  }
+
+  deinit {
+    unsafe cairo_surface_destroy(handle)
+  }
+
+  /// Calls a closure with the words of a colour surface, first row first.
+  func withWords<Result, Failure: Error>(
+    _ body: (UnsafeMutablePointer<UInt32>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    precondition(format == .color, "Only a colour surface has words.")
+    unsafe cairo_surface_flush(handle)
+    defer { unsafe cairo_surface_mark_dirty(handle) }
+    return try unsafe block.withElements(of: UInt32.self, body)
+  }
+
+  /// Calls a closure with the bytes of an alpha surface, first row first.
+  func withBytes<Result, Failure: Error>(
+    _ body: (UnsafeMutablePointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    precondition(format == .alpha, "Only an alpha surface has bytes.")
+    unsafe cairo_surface_flush(handle)
+    defer { unsafe cairo_surface_mark_dirty(handle) }
+    return try unsafe block.withElements(of: UInt8.self, body)
+  }
+
+  /// Sets every word of a colour surface.
+  func fill(with word: UInt32) {
+    unsafe withWords { words in
+      let count = rowLength * rect.height
+      if word == 0 {
+        unsafe memset(words, 0, count * 4)
+      } else {
+        unsafe words.update(repeating: word, count: count)
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import CapstanRaster
+import CapstanSceneGraph
+import Foundation
+import Testing
+
+@Suite struct RendererTests {
+  @Test func theLimitOfASideIsCairos() throws {
+    let wide = try Renderer(size: CGSize(width: 32_767, height: 1), scale: 1)
+    #expect(wide.width == 32_767)
+    #expect(throws: RasterError.tooLarge(width: 32_768, height: 1)) {
+      try Renderer(size: CGSize(width: 32_768, height: 1), scale: 1)
+    }
+    #expect(RasterError.tooLarge(width: 32_768, height: 1).description.contains("32767"))
+  }
+
+  @Test(arguments: [
+    CGSize(width: 0, height: 10), CGSize(width: -1, height: 10), CGSize(width: 10, height: 0.2),
+    CGSize(width: CGFloat.nan, height: 10), CGSize(width: 10, height: CGFloat.infinity),
+  ])
+  func sizesBelowOnePixelAreRefused(size: CGSize) {
+    #expect {
+      try Renderer(size: size, scale: 1)
+    } throws: { error in
+      guard case .invalidSize = error as? RasterError else { return false }
+      return true
+    }
+  }
+
+  @Test func tooMuchMemoryIsRefusedBeforeItIsTaken() {
+    #expect(throws: RasterError.tooMuchMemory(bytes: 3_600_000_000)) {
+      try Renderer(size: CGSize(width: 30_000, height: 30_000), scale: 1)
+    }
+    #expect(
+      RasterError.tooMuchMemory(bytes: 3_600_000_000).description.contains(
+        "\(Renderer.maximumBytes)"))
+  }
+
+  /// A scene that needs layers, masks, gradients and pictures.
+  static func scene(_ phase: CGFloat = 0) -> DisplayList {
+    let page = CGRect(x: 0, y: 0, width: 60, height: 60)
+    let gradient = GradientPaint(
+      geometry: .linear(start: .zero, end: CGPoint(x: 60, y: 60 + phase)),
+      stops: [
+        GradientPaint.Stop(color: .red, location: 0), GradientPaint.Stop(color: .blue, location: 1),
+      ])
+    return DisplayList(
+      size: page.size,
+      items: [
+        .fill(FillItem(path: page.asPath, paint: .gradient(gradient))),
+        .group(
+          .clip(.circle(30, 30, 20), evenOdd: false, antialiased: true, transform: .identity),
+          page, .fill(.rect(10 + phase, 10, 20, 20), .white),
+          .group(.opacity(0.5), page, .fill(.circle(30, 30, 9), .green), .fill(page.asPath, .red))),
+        .group(.filter(.saturation(0.4)), page, .fill(.circle(40, 40, 8), .green)),
+      ])
+  }
+
+  @Test func everyRefusalOfMemoryIsAnErrorAndLeavesTheRendererUsable() throws {
+    let checks = StatusChecks()
+    let list = Self.scene()
+    let expected = try Renderer(size: list.size, scale: 1).bitmap(of: list)
+    let counted = try Renderer(size: list.size, scale: 1, checks: checks)
+    let setUp = checks.count
+    try counted.render(list)
+    let all = checks.count - setUp
+    #expect(all > 10)
+    for failing in 0..<all {
+      let checks = StatusChecks()
+      let renderer = try Renderer(size: list.size, scale: 1, checks: checks)
+      checks.failing = checks.count + failing
+      #expect {
+        try renderer.render(list)
+      } throws: { error in
+        guard case .outOfMemory = error as? RasterError else { return false }
+        return true
+      }
+      #expect(try renderer.bitmap(of: list) == expected)
+    }
+  }
+
+  @Test func creatingARendererReportsRefusedMemory() {
+    #expect(throws: RasterError.outOfMemory(bytes: 400)) {
+      try Renderer(size: CGSize(width: 10, height: 10), scale: 1, checks: StatusChecks(failing: 0))
+    }
+  }
+
+  @Test func renderersInManyTasksAgree() async throws {
+    let expected = try (0..<4).map {
+      let list = Self.scene(CGFloat($0))
+      return try Renderer(size: list.size, scale: 2).bitmap(of: list)
+    }
+    try await withThrowingTaskGroup(of: [Bitmap].self) { group in
+      for worker in 0..<4 {
+        group.addTask {
+          let renderer = try Renderer(size: CGSize(width: 60, height: 60), scale: 2)
+          // Each worker draws in another order, so what it keeps between frames cannot show.
+          let bitmaps = try (0..<4).map { frame in
+            let index = (frame + worker) % 4
+            return (index, try renderer.bitmap(of: Self.scene(CGFloat(index))))
+          }
+          return bitmaps.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+      }
+      for try await bitmaps in group { #expect(bitmaps == expected) }
+    }
+  }
+
+  @Test func pixelsAndBitmapAreTheSame() throws {
+    let renderer = try Renderer(size: CGSize(width: 60, height: 60), scale: 1)
+    let bitmap = try renderer.bitmap(of: Self.scene())
+    let copy = renderer.withPixels { pixels in
+      #expect(pixels.count == 3600)
+      return pixels.indices.map { pixels[$0] }
+    }
+    #expect(copy == bitmap.pixels)
+  }
+}
