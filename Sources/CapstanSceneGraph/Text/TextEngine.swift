@@ -85,6 +85,8 @@ public struct StyledText: Hashable, Sendable {
   public var leading: CGFloat?
   /// The smallest factor by which the size may shrink to avoid truncation; 1 for none.
   public var minimumScaleFactor: CGFloat
+  /// Leading is on the right, and text without a letter of either direction runs to the left; any
+  /// other paragraph takes the direction of its first letter.
   public var rightToLeft: Bool
   /// Pixels to the point; box sizes and baselines are rounded to whole pixels.
   public var pixelsPerPoint: CGFloat
@@ -150,15 +152,18 @@ public struct TextLayout: Sendable {
   public var scaleFactor: CGFloat
   /// Characters that no declared font has.
   public var missing: [Unicode.Scalar]
+  /// Families asked for that are not declared; the system font stands in.
+  public var missingFamilies: [String]
 
   /// Creates a layout.
   public init(
     size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, runs: [Run],
     decorations: [Decoration] = [], lineCount: Int = 1, isTruncated: Bool = false,
-    scaleFactor: CGFloat = 1, missing: [Unicode.Scalar] = []
+    scaleFactor: CGFloat = 1, missing: [Unicode.Scalar] = [], missingFamilies: [String] = []
   ) {
     (self.size, self.firstBaseline, self.lastBaseline) = (size, firstBaseline, lastBaseline)
     (self.runs, self.decorations, self.lineCount) = (runs, decorations, lineCount)
     (self.isTruncated, self.scaleFactor, self.missing) = (isTruncated, scaleFactor, missing)
+    self.missingFamilies = missingFamilies
   }
 }

@@ -1,0 +1,69 @@
+import CapstanSceneGraph
+import Foundation
+
+extension FontRequest {
+  /// What a request comes down to.
+  struct Resolved {
+    var choice: Typeface.Choice
+    var size: CGFloat
+    /// 100...900, as asked for.
+    var weight: Int
+    /// A fraction of the height, where an italic has no file.
+    var slant: CGFloat
+    /// Points the system font adds to each advance by itself.
+    var tracking: CGFloat
+    /// OpenType features, joined by commas.
+    var features: String
+    /// The family asked for, if no declared file has it and the system font stands in.
+    var missingFamily: String?
+  }
+
+  /// Finds the file, the tracking and the features for a request whose size is scaled.
+  func resolved(scale: CGFloat) -> Resolved {
+    let size = size * scale
+    let (choice, missingFamily) = choice(size: size)
+    let isSystem = family == .system || missingFamily != nil
+    return Resolved(
+      choice: choice, size: size, weight: weight,
+      slant: choice.needsSlant ? Self.syntheticSlant : 0,
+      tracking: isSystem ? SystemTracking.points(size: size, weight: weight) : 0,
+      features: [monospacedDigits ? "tnum=1" : nil, smallCaps ? "smcp=1" : nil].compactMap { $0 }
+        .joined(separator: ","),
+      missingFamily: missingFamily)
+  }
+
+  private static let syntheticSlant: CGFloat = 0.2
+
+  private func choice(size: CGFloat) -> (Typeface.Choice, missingFamily: String?) {
+    let system: Typeface = size < SystemTracking.displaySize ? .inter : .interDisplay
+    let face: Typeface
+    switch family {
+    case .system: face = system
+    case .rounded: face = .quicksand
+    case .serif: face = .notoSerif
+    case .monospaced: face = .jetBrainsMono
+    case .named(let name):
+      if let file = Typeface.fileChoice(named: name) { return (file, nil) }
+      guard let named = Typeface.named.first(where: { $0.name == name }) else {
+        return (system.choice(weight: weight, italic: italic), name)
+      }
+      face = named
+    }
+    return (face.choice(weight: weight, italic: italic), nil)
+  }
+}
+
+extension Typeface {
+  /// Returns the file of a font named by its PostScript name, as in `Inter-SemiBold`.
+  static func fileChoice(named name: String) -> Choice? {
+    for face in named {
+      for weight in face.weights {
+        for italic in face.hasItalics ? [false, true] : [false] {
+          let choice = face.choice(weight: weight.value, italic: italic)
+          if choice.fileName == name { return choice }
+        }
+      }
+    }
+    return nil
+  }
+}

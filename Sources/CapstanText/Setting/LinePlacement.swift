@@ -1,0 +1,128 @@
+import CapstanSceneGraph
+import Foundation
+
+/// Places clusters from left to right and gathers them into runs.
+struct LinePlacement {
+  let text: StyledText
+  let boxes: LineBoxes
+  let scale: CGFloat
+
+  /// Glyphs and decorations in the coordinates of the box.
+  struct Placed {
+    var runs: [TextLayout.Run] = []
+    var decorations: [TextLayout.Decoration] = []
+  }
+
+  /// Places all lines, each at its alignment in a box as wide as the longest, in whole pixels.
+  func place(_ lines: [Line]) -> Placed {
+    let widths = lines.map(\.clusters.width)
+    let boxWidth = SystemFontMetrics.roundedUp(
+      widths.max() ?? 0, pixelsPerPoint: text.pixelsPerPoint)
+    var placed = Placed()
+    for (index, line) in lines.enumerated() {
+      place(
+        line, left: (boxWidth - widths[index]) * alignmentFraction,
+        baseline: boxes.baselines[index], into: &placed)
+    }
+    return placed
+  }
+
+  /// How much of the free width lies on the left.
+  private var alignmentFraction: CGFloat {
+    switch text.alignment {
+    case .leading: text.rightToLeft ? 1 : 0
+    case .center: 0.5
+    case .trailing: text.rightToLeft ? 0 : 1
+    }
+  }
+
+  private func place(_ line: Line, left: CGFloat, baseline: CGFloat, into placed: inout Placed) {
+    var x = left
+    var run: RunBuilder?
+    let order = line.visualOrder
+    for (index, cluster) in order.enumerated() {
+      if run?.accepts(cluster) != true {
+        run?.finish(into: &placed, text: text, scale: scale)
+        run = RunBuilder(first: cluster, x: x, baseline: baseline)
+      }
+      let isLast = index == order.count - 1
+      let advance = cluster.advance + (isLast ? 0 : cluster.kerning)
+      let offset = text.spans[cluster.span].baselineOffset * scale
+      run?.append(cluster, x: x, y: baseline - offset, advance: advance)
+      x += advance
+    }
+    run?.finish(into: &placed, text: text, scale: scale)
+  }
+}
+
+/// Clusters side by side that share face, size and style.
+private struct RunBuilder {
+  private let first: Cluster
+  private let left: CGFloat
+  private let baseline: CGFloat
+  private var right: CGFloat
+  private var glyphs: [GlyphRun.Glyph] = []
+  private var texts: [String] = []
+
+  init(first: Cluster, x: CGFloat, baseline: CGFloat) {
+    self.first = first
+    (left, right, self.baseline) = (x, x, baseline)
+  }
+
+  func accepts(_ cluster: Cluster) -> Bool {
+    cluster.face === first.face && cluster.size == first.size && cluster.slant == first.slant
+      && cluster.span == first.span && cluster.level == first.level
+  }
+
+  mutating func append(_ cluster: Cluster, x: CGFloat, y: CGFloat, advance: CGFloat) {
+    for glyph in cluster.glyphs {
+      glyphs.append(
+        GlyphRun.Glyph(
+          id: glyph.id, position: CGPoint(x: x + glyph.offset.x, y: y + glyph.offset.y)))
+    }
+    texts.append(cluster.text)
+    right = x + advance
+  }
+
+  func finish(into placed: inout LinePlacement.Placed, text: StyledText, scale: CGFloat) {
+    let span = text.spans[first.span]
+    if let face = first.face, !glyphs.isEmpty {
+      let isRightToLeft = !first.level.isMultiple(of: 2)
+      placed.runs.append(
+        TextLayout.Run(
+          face: face, size: first.size, slant: first.slant, glyphs: glyphs,
+          text: (isRightToLeft ? texts.reversed() : texts).joined(), styleIndex: span.styleIndex))
+    }
+    let decorations: [CGFloat?] = [
+      span.underline ? Decorations.underlineTop : nil,
+      span.strikethrough ? Decorations.strikethroughTop : nil,
+    ]
+    for case let top? in decorations where right > left {
+      let size = span.font.size * scale
+      let y = baseline - span.baselineOffset * scale + top * size
+      placed.decorations.append(
+        TextLayout.Decoration(
+          rect: Decorations.rect(
+            x: left, y: y, width: right - left, size: size, pixelsPerPoint: text.pixelsPerPoint),
+          styleIndex: span.styleIndex))
+    }
+  }
+}
+
+/// Where lines under and through text stand, in ems below the baseline; approximations of ours.
+private enum Decorations {
+  static let thickness: CGFloat = 0.06
+  static let underlineTop: CGFloat = 0.1
+  /// Centred on half the height of a small letter.
+  static let strikethroughTop: CGFloat = -SystemFontMetrics.xHeight / 2 - thickness / 2
+
+  /// Returns a bar at least one pixel thick, its edges on whole pixels.
+  static func rect(
+    x: CGFloat, y: CGFloat, width: CGFloat, size: CGFloat, pixelsPerPoint: CGFloat
+  ) -> CGRect {
+    let height = SystemFontMetrics.rounded(thickness * size, pixelsPerPoint: pixelsPerPoint)
+    return CGRect(
+      x: x, y: SystemFontMetrics.rounded(y, pixelsPerPoint: pixelsPerPoint), width: width,
+      height: max(1 / pixelsPerPoint, height))
+  }
+}
