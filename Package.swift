@@ -73,7 +73,8 @@ let package = Package(
       ],
       path: "Fixtures/Scenes", swiftSettings: settings),
     .executableTarget(
-      name: "capstan", dependencies: ["CapstanCommand", "Scenes"], swiftSettings: settings),
+      name: "capstan", dependencies: ["CapstanCommand", "Scenes", "SwiftUI"],
+      swiftSettings: settings),
 
     // Tests: one target a module, one file an idea.
     .target(

@@ -12,6 +12,11 @@ public protocol Command: Sendable {
   /// Creates a command with all defaults.
   init()
 
+  /// Returns the command that arguments describe.
+  ///
+  /// - Throws: `CommandError` with the code `usage`, and what reading a shot file throws.
+  static func parse(_ arguments: [String]) throws -> Self
+
   /// Does the work.
   ///
   /// - Throws: `CommandError`, or an error of the modules below, which has a code of its own.
@@ -22,8 +27,8 @@ extension Command {
   /// Nothing more to say.
   public static var discussion: String { "" }
 
-  /// Returns the command that arguments describe.
-  static func parse(_ arguments: [String]) throws -> Self {
+  /// Parses the arguments with the command's table.
+  public static func parse(_ arguments: [String]) throws -> Self {
     var command = Self()
     try table.parse(arguments, into: &command)
     return command

@@ -1,13 +1,17 @@
 /// A value of a JSON document that knows where it stands, so that errors can point at it.
-struct JSONNode {
+package struct JSONNode {
   /// A member of an object, in the document's order.
-  struct Member {
-    let key: String
-    let place: TextPlace
-    let value: JSONNode
+  package struct Member {
+    package let key: String
+    package let place: TextPlace
+    package let value: JSONNode
+
+    package init(key: String, place: TextPlace, value: JSONNode) {
+      (self.key, self.place, self.value) = (key, place, value)
+    }
   }
 
-  enum Value {
+  package enum Value {
     case null
     case bool(Bool)
     /// As written, so that exact types can be made of it.
@@ -17,11 +21,11 @@ struct JSONNode {
     case object([Member])
   }
 
-  let value: Value
-  let place: TextPlace
+  package let value: Value
+  package let place: TextPlace
 
   /// What the value is, for messages: "a number".
-  var kind: String {
+  package var kind: String {
     switch value {
     case .null: "null"
     case .bool: "true or false"
@@ -33,14 +37,14 @@ struct JSONNode {
   }
 
   /// Returns the value of a key of an object; nil if there is none or this is no object.
-  func member(_ key: String) -> JSONNode? {
+  package func member(_ key: String) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
     return members.last { $0.key == key }?.value
   }
 }
 
 /// A place in a text; both count from 1, columns in characters.
-struct TextPlace: Equatable, Sendable {
-  var line: Int
-  var column: Int
+package struct TextPlace: Equatable, Sendable {
+  package var line: Int
+  package var column: Int
 }

@@ -1,7 +1,7 @@
 /// Reads JSON (RFC 8259) and keeps the place of every value.
 ///
 /// Foundation's decoder tells places as paths of keys; a script's author wants line and column.
-struct JSONParser {
+package struct JSONParser {
   private var rest: Substring.UnicodeScalarView
   private var place = TextPlace(line: 1, column: 1)
   private var depth = 0
@@ -10,7 +10,7 @@ struct JSONParser {
   /// Reads a whole document.
   ///
   /// - Throws: `StageError.invalidDocument` at the first character that cannot stand where it does.
-  static func parse(_ text: String, file: String) throws -> JSONNode {
+  package static func parse(_ text: String, file: String) throws -> JSONNode {
     var parser = JSONParser(rest: text.unicodeScalars[...], file: file)
     let node = try parser.value()
     parser.skipBlanks()

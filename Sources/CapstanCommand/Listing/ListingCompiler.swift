@@ -1,0 +1,87 @@
+import Foundation
+
+/// Makes a program of a listing: the tool itself with the listing's previews linked in.
+struct ListingCompiler {
+  /// The listing's module; messages of the compiler do not show it.
+  static let moduleName = "UserListing"
+
+  private let tool: ToolBuild
+  private let compiler: String
+  private let cache: ListingCache
+  private let environment: [String: String]
+
+  /// Finds the compiler, the tool's build and the cache.
+  ///
+  /// - Throws: `CommandError` naming what is missing.
+  init(environment: [String: String]) throws {
+    self.environment = environment
+    tool = try ToolBuild.running()
+    guard let compiler = ProgramOutput.location(of: "swiftc", path: environment["PATH"] ?? "")
+    else {
+      throw CommandError(
+        .unavailable, "swiftc, which compiles listings, is not on PATH",
+        hint: "install Swift 6.3 or later: https://www.swift.org/install")
+    }
+    self.compiler = compiler
+    cache = try ListingCache(environment: environment)
+  }
+
+  /// Returns the program of a listing, compiled now or earlier.
+  ///
+  /// - Throws: `CommandError` with the code `invalidInput` if the listing does not compile; the
+  ///   compiler's own messages have then gone to the console.
+  func program(for sources: ListingSources, console: Console) throws -> String {
+    let bridge = try ListingOutline(sources).bridge(for: sources.path)
+    var key = ContentKey()
+    for part in [tool.identity, ToolBuild.fileIdentity(compiler), bridge ?? ""] { key.add(part) }
+    for file in sources.files {
+      key.add(absolute(file.path))
+      key.add(file.text)
+    }
+    return try cache.program(key) { folder in
+      try compile(sources, bridge: bridge, in: folder, console: console)
+    }
+  }
+
+  private func compile(
+    _ sources: ListingSources, bridge: String?, in folder: String, console: Console
+  ) throws {
+    var files = sources.files.map(\.path)
+    if let bridge {
+      let file = "\(folder)/Previews.swift"
+      try Data(bridge.utf8).write(to: URL(fileURLWithPath: file))
+      files.append(file)
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: compiler)
+    process.arguments = arguments(files: files, output: "\(folder)/listing")
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    let messages = Pipe()
+    (process.standardOutput, process.standardError) = (messages, messages)
+    try process.run()
+    let data = (try? messages.fileHandleForReading.readToEnd()) ?? Data()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      console.writeMessage(String(decoding: data, as: UTF8.self))
+      throw CommandError(.invalidInput, "\(sources.path) does not compile")
+    }
+  }
+
+  private func arguments(files: [String], output: String) -> [String] {
+    [
+      "-O", "-whole-module-optimization", "-parse-as-library", "-swift-version", "5",
+      "-module-name", Self.moduleName, "-I", tool.modules,
+      "-load-plugin-executable", "\(tool.macroPlugin)#\(ToolBuild.macroModule)",
+      // The listing's own @main, if it has one, is not the program's entry.
+      "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "capstan_listing_main",
+      "-emit-executable", "-o", output,
+    ] + files + [
+      "@\(tool.objectList)", "-Xlinker", "--defsym", "-Xlinker", "main=\(ToolBuild.entryPoint)",
+    ] + ToolBuild.libraryArguments
+  }
+
+  private func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+  }
+}

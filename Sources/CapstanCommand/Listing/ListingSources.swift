@@ -1,0 +1,42 @@
+import Foundation
+
+/// The files of one component: a Swift file, or all of a folder.
+struct ListingSources: Equatable {
+  /// What the user wrote.
+  let path: String
+  /// The files by name, in the order of their paths.
+  let files: [File]
+
+  /// One file, read.
+  struct File: Equatable {
+    let path: String
+    let text: String
+  }
+
+  /// Reads a file, or every Swift file of a folder and the folders in it.
+  ///
+  /// - Throws: `CommandError` with the code `noInput` if there is nothing to read.
+  init(path: String) throws {
+    self.path = path
+    files = try Self.paths(path).map { File(path: $0, text: try textFile($0)) }
+  }
+
+  init(path: String, files: [File]) {
+    (self.path, self.files) = (path, files)
+  }
+
+  private static func paths(_ path: String) throws -> [String] {
+    guard isFolder(path) else { return [path] }
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    let swift = names.filter { name in
+      name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    guard !swift.isEmpty else {
+      throw CommandError(.noInput, "there is no .swift file in the folder \(path)")
+    }
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    return swift.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }.map {
+      "\(folder)/\($0)"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// Swift source without what only looks like code: comments and string literals become blanks.
+///
+/// Lines stay where they are. Enough to find declarations; no parser.
+enum SwiftText {
+  /// Returns the source with comments and literals blanked out.
+  static func code(_ source: String) -> String {
+    var scanner = Scanner(rest: Array(source.unicodeScalars))
+    return scanner.code()
+  }
+
+  private struct Scanner {
+    let rest: [Unicode.Scalar]
+    var index = 0
+    var output = String.UnicodeScalarView()
+
+    init(rest: [Unicode.Scalar]) { self.rest = rest }
+
+    private func comes(_ text: String) -> Bool {
+      let scalars = Array(text.unicodeScalars)
+      return index + scalars.count <= rest.count
+        && Array(rest[index..<index + scalars.count]) == scalars
+    }
+
+    private mutating func blank(_ count: Int) {
+      for _ in 0..<min(count, rest.count - index) {
+        output.append(rest[index] == "\n" ? "\n" : " ")
+        index += 1
+      }
+    }
+
+    mutating func code() -> String {
+      while index < rest.count {
+        if comes("//") {
+          while index < rest.count, rest[index] != "\n" { blank(1) }
+        } else if comes("/*") {
+          blankComment()
+        } else if let hashes = literalStart() {
+          blankLiteral(hashes: hashes)
+        } else {
+          output.append(rest[index])
+          index += 1
+        }
+      }
+      return String(output)
+    }
+
+    /// Block comments nest.
+    private mutating func blankComment() {
+      var depth = 0
+      repeat {
+        if comes("/*") {
+          depth += 1
+          blank(2)
+        } else if comes("*/") {
+          depth -= 1
+          blank(2)
+        } else {
+          blank(1)
+        }
+      } while depth > 0 && index < rest.count
+    }
+
+    /// The number of # before a quotation mark that begins here, or nil.
+    private func literalStart() -> Int? {
+      var end = index
+      while end < rest.count, rest[end] == "#" { end += 1 }
+      return end < rest.count && rest[end] == "\"" ? end - index : nil
+    }
+
+    private mutating func blankLiteral(hashes: Int) {
+      let marks = String(repeating: "#", count: hashes)
+      blank(hashes)
+      let isLong = comes("\"\"\"")
+      let quote = isLong ? "\"\"\"" : "\""
+      blank(quote.count)
+      while index < rest.count {
+        if comes(quote + marks) { return blank(quote.count + hashes) }
+        if !isLong, rest[index] == "\n" { return }
+        blank(comes("\\" + marks) ? 2 + hashes : 1)
+      }
+    }
+  }
+}
