@@ -16,20 +16,29 @@ func set(
 }
 
 extension TextLayout {
-  /// The characters as they stand from left to right, lines joined by a bar.
-  ///
-  /// Characters of a right-to-left run are put in the order of their places.
-  var picture: String {
-    var lines: [CGFloat: [(x: CGFloat, text: String)]] = [:]
-    for run in runs {
-      guard let y = run.glyphs.first?.position.y, let x = run.glyphs.map(\.position.x).min() else {
-        continue
-      }
-      lines[y.rounded(), default: []].append((x, run.text))
+  /// The runs by where they begin on the left.
+  var glyphsFromLeft: [Run] {
+    runs.sorted {
+      ($0.glyphs.map(\.position.x).min() ?? 0) < ($1.glyphs.map(\.position.x).min() ?? 0)
     }
-    return lines.keys.sorted().map { y in
-      (lines[y] ?? []).sorted { $0.x < $1.x }.map(\.text).joined()
-    }.joined(separator: "|")
+  }
+
+  /// The characters of each line, runs joined as they stand from left to right.
+  var lines: [String] {
+    let baselines = Set(runs.compactMap { $0.glyphs.first?.position.y }).sorted()
+    return baselines.map { y in
+      glyphsFromLeft.filter { $0.glyphs.first?.position.y == y }.map(\.text).joined()
+    }
+  }
+
+  /// Everything that reaches a picture, as text.
+  var transcript: String {
+    let runs = runs.map { run in
+      let glyphs = run.glyphs.map { "\($0.id)@\($0.position.x),\($0.position.y)" }
+      return "\(run.face.name) \(run.size) \(run.slant) \(glyphs.joined(separator: " "))"
+    }
+    return "\(size.width)x\(size.height) \(firstBaseline) \(lastBaseline) \(missing)\n"
+      + runs.joined(separator: "\n")
   }
 }
 

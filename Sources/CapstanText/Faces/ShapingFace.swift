@@ -19,9 +19,11 @@ struct ShapedGlyph {
 /// settings can have a say. Shaping happens at one large size without hinting; results in ems hold
 /// for every size. Not safe to use from two threads at once.
 @safe final class ShapingFace {
-  private let configuration: OpaquePointer
-  private let map: OpaquePointer
-  private let context: OpaquePointer
+  // Released in this order: what came last goes first.
+  private let fontReference: GObjectReference
+  private let contextReference: GObjectReference
+  private let mapReference: GObjectReference
+  private let configuration: FontConfiguration
   private let font: UnsafeMutablePointer<PangoFont>
   private let shaper: OpaquePointer
   /// Pango's units to the em.
@@ -32,19 +34,19 @@ struct ShapedGlyph {
   ///
   /// - Throws: `TextError.unusableFont` if the file cannot be read.
   init(path: String, family: String) throws(TextError) {
-    PrivateConfiguration.useByDefault()
-    let configuration = try unsafe PrivateConfiguration.make(path: path)
-    guard let map = unsafe pango_ft2_font_map_new() else {
-      throw .libraryFailed(function: "pango_ft2_font_map_new")
-    }
+    FontConfiguration.useEmptyByDefault()
+    configuration = try FontConfiguration(path: path)
+    let map = unsafe pango_ft2_font_map_new()
+    mapReference = try unsafe GObjectReference(map, from: "pango_ft2_font_map_new")
     let fontconfigMap = unsafe cpango_fc_font_map(map)
-    unsafe pango_fc_font_map_set_config(fontconfigMap, configuration)
+    unsafe pango_fc_font_map_set_config(fontconfigMap, configuration.handle)
     unsafe pango_fc_font_map_set_default_substitute(
-      fontconfigMap, { pattern, _ in unsafe ShapingFace.setPattern(pattern) }, nil, nil)
+      fontconfigMap, { pattern, _ in unsafe ShapingFace.turnOffRounding(in: pattern) }, nil, nil)
     unsafe pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
-    guard let context = unsafe pango_font_map_create_context(map) else {
-      throw .libraryFailed(function: "pango_font_map_create_context")
-    }
+
+    let context = unsafe pango_font_map_create_context(map)
+    contextReference = try unsafe GObjectReference(
+      UnsafeMutableRawPointer(context), from: "pango_font_map_create_context")
     unsafe pango_context_set_language(context, pango_language_from_string("en"))
     unsafe pango_context_set_round_glyph_positions(context, 0)
 
@@ -53,23 +55,16 @@ struct ShapedGlyph {
     unsafe pango_font_description_set_family(request, family)
     unsafe pango_font_description_set_absolute_size(
       request, Self.shapingSize * Double(PANGO_SCALE))
-    guard
-      let font = unsafe pango_font_map_load_font(map, context, request),
-      let shaper = unsafe pango_font_get_hb_font(font)
-    else { throw .unusableFont(path: path, reason: "Pango cannot load it") }
+    let font = unsafe pango_font_map_load_font(map, context, request)
+    fontReference = try unsafe GObjectReference(font, from: "pango_font_map_load_font")
+    guard let font = unsafe font, let shaper = unsafe pango_font_get_hb_font(font) else {
+      throw .unusableFont(path: path, reason: "HarfBuzz cannot load it")
+    }
     var (xScale, yScale): (Int32, Int32) = (0, 0)
     unsafe hb_font_get_scale(shaper, &xScale, &yScale)
     guard xScale > 0 else { throw .unusableFont(path: path, reason: "it has no size") }
-    unsafe (self.configuration, self.map) = (configuration, OpaquePointer(map))
-    unsafe (self.context, self.font, self.shaper) = (context, font, shaper)
+    unsafe (self.font, self.shaper) = (font, shaper)
     unitsPerEm = CGFloat(xScale)
-  }
-
-  deinit {
-    unsafe g_object_unref(UnsafeMutableRawPointer(font))
-    unsafe g_object_unref(UnsafeMutableRawPointer(context))
-    unsafe g_object_unref(UnsafeMutableRawPointer(map))
-    unsafe FcConfigDestroy(configuration)
   }
 
   /// Whether the font has a glyph for a character (`hb_font_get_nominal_glyph`).
@@ -136,7 +131,7 @@ struct ShapedGlyph {
   private static let shapingSize = 1000.0
 
   /// Turns off what would round outlines or advances.
-  private static func setPattern(_ pattern: OpaquePointer?) {
+  private static func turnOffRounding(in pattern: OpaquePointer?) {
     unsafe FcPatternDel(pattern, FC_HINTING)
     unsafe FcPatternAddBool(pattern, FC_HINTING, 0)
     unsafe FcPatternDel(pattern, FC_AUTOHINT)

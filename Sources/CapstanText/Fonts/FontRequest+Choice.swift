@@ -19,7 +19,19 @@ extension FontRequest {
   }
 
   /// Finds the file, the tracking and the features for a request whose size is scaled.
-  func resolved(scale: CGFloat) -> Resolved {
+  ///
+  /// A family whose file is not there gives way to the system font.
+  func resolved(scale: CGFloat, library: FaceLibrary) -> Resolved {
+    let resolved = resolved(scale: scale)
+    guard family != .system, library.face(resolved.choice) == nil else { return resolved }
+    var system = self
+    system.family = .system
+    var standIn = system.resolved(scale: scale)
+    standIn.missingFamily = resolved.missingFamily ?? resolved.choice.family
+    return standIn
+  }
+
+  private func resolved(scale: CGFloat) -> Resolved {
     let size = size * scale
     let (choice, missingFamily) = choice(size: size)
     let isSystem = family == .system || missingFamily != nil

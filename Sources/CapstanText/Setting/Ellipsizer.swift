@@ -14,33 +14,38 @@ struct Ellipsizer {
 
   /// Returns a line of the first clusters, or the last, or both, and an ellipsis.
   ///
-  /// `head` is what is left of the line's paragraph, `tail` what ends the text; `areSame` tells
-  /// whether both are the same clusters.
+  /// White space beside the ellipsis is left out. `head` is what is left of the line's paragraph,
+  /// `tail` what ends the text; `areSame` tells whether both are the same clusters.
   func shortened(
     head: [Cluster], tail: [Cluster], areSame: Bool, ellipsis: Ellipsis
   ) -> [Cluster] {
     switch truncation {
     case .tail: shortenedAtEnd(head, ellipsis)
     case .head: shortenedAtStart(tail, ellipsis)
-    case .middle:
-      shortenedInMiddle(head: head, tail: tail, areSame: areSame, ellipsis)
+    case .middle: shortenedInMiddle(head: head, tail: tail, areSame: areSame, ellipsis)
     }
   }
 
   private func shortenedAtEnd(_ clusters: [Cluster], _ ellipsis: Ellipsis) -> [Cluster] {
-    for count in stride(from: clusters.count, through: 1, by: -1) {
-      guard !clusters[count - 1].isWhite else { continue }
-      let line = clusters[..<count] + ellipsis(clusters[count - 1].span, baseLevel)
-      if fits(line) { return Array(line) }
+    var count = clusters.count
+    var used = clusters.width
+    while count > 0 {
+      let last = clusters[count - 1]
+      let end = ellipsis(last.span, baseLevel)
+      if !last.isWhite, fits(used + last.kerning + end.width) { return clusters[..<count] + end }
+      count -= 1
+      used -= last.advance + (count > 0 ? clusters[count - 1].kerning : 0)
     }
     return ellipsis(clusters.first?.span ?? 0, baseLevel)
   }
 
   private func shortenedAtStart(_ clusters: [Cluster], _ ellipsis: Ellipsis) -> [Cluster] {
-    for start in clusters.indices {
-      guard !clusters[start].isWhite else { continue }
-      let line = ellipsis(clusters[start].span, baseLevel) + clusters[start...]
-      if fits(line[...]) { return line }
+    var used = clusters.width
+    for (index, first) in clusters.enumerated() {
+      let start = ellipsis(first.span, baseLevel)
+      let kerning = start.last?.kerning ?? 0
+      if !first.isWhite, fits(start.width + kerning + used) { return start + clusters[index...] }
+      used -= first.advance + first.kerning
     }
     return ellipsis(clusters.last?.span ?? 0, baseLevel)
   }
@@ -49,31 +54,31 @@ struct Ellipsizer {
   private func shortenedInMiddle(
     head: [Cluster], tail: [Cluster], areSame: Bool, _ ellipsis: Ellipsis
   ) -> [Cluster] {
-    var (headCount, tailCount) = (0, 0)
-    var best = middle(head[..<0], tail[tail.count...], ellipsis)
+    var ends = Ends(head: head[..<0], tail: tail[tail.count...])
     while true {
-      let available = areSame ? head.count - headCount - tailCount : Int.max
-      let candidates = [
-        (head: headCount + 1, tail: tailCount), (head: headCount, tail: tailCount + 1),
-      ].filter { available > 0 && $0.head <= head.count && $0.tail <= tail.count }
-      let isHeadNarrower =
-        head[..<headCount].width <= tail[(tail.count - tailCount)...].width
-      let ordered = isHeadNarrower ? candidates : candidates.reversed()
-      var hasGrown = false
-      for candidate in ordered where !hasGrown {
-        let line = middle(
-          head[..<candidate.head], tail[(tail.count - candidate.tail)...], ellipsis)
-        guard fits(line[...]) else { continue }
-        (headCount, tailCount, best, hasGrown) = (candidate.head, candidate.tail, line, true)
+      let left = areSame ? head.count - ends.head.count - ends.tail.count : .max
+      guard left > 0 else { break }
+      var candidates: [Ends] = []
+      if ends.head.count < head.count {
+        candidates.append(Ends(head: head[...ends.head.endIndex], tail: ends.tail))
       }
-      if !hasGrown { return best }
+      if ends.tail.count < tail.count {
+        candidates.append(Ends(head: ends.head, tail: tail[(ends.tail.startIndex - 1)...]))
+      }
+      if ends.head.width > ends.tail.width { candidates.reverse() }
+      guard let grown = candidates.first(where: { fits(join($0, ellipsis).width) }) else { break }
+      ends = grown
     }
+    return join(ends, ellipsis)
   }
 
-  private func middle(
-    _ head: ArraySlice<Cluster>, _ tail: ArraySlice<Cluster>, _ ellipsis: Ellipsis
-  ) -> [Cluster] {
-    var (head, tail) = (head, tail)
+  private struct Ends {
+    var head: ArraySlice<Cluster>
+    var tail: ArraySlice<Cluster>
+  }
+
+  private func join(_ ends: Ends, _ ellipsis: Ellipsis) -> [Cluster] {
+    var (head, tail) = (ends.head, ends.tail)
     while head.last?.isWhite == true { head.removeLast() }
     while tail.first?.isWhite == true { tail.removeFirst() }
     let neighbours = [head.last, tail.first].compactMap { $0 }
@@ -82,7 +87,7 @@ struct Ellipsizer {
     return head + ellipsis(neighbours.first?.span ?? 0, level) + tail
   }
 
-  private func fits(_ line: ArraySlice<Cluster>) -> Bool {
-    line.width <= width + LineBreaker.slack
+  private func fits(_ length: CGFloat) -> Bool {
+    length <= width + LineBreaker.slack
   }
 }

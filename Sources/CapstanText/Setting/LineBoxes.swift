@@ -15,9 +15,11 @@ struct LineBoxes {
 
   /// Stacks lines: each as tall as its tallest font, and the leading of the first font's text style
   /// between baselines.
-  init(lines: [Line], text: StyledText, scale: CGFloat) {
-    let extents = lines.map { Extent(of: $0, text: text, scale: scale) }
-    let firstSize = (text.spans.first?.font.size ?? Self.sizeWithoutSpans) * scale
+  ///
+  /// `sizes` are the points to the em of the text's spans.
+  init(lines: [Line], text: StyledText, sizes: [CGFloat], scale: CGFloat) {
+    let extents = lines.map { Extent(of: $0, text: text, sizes: sizes, scale: scale) }
+    let firstSize = (sizes.first ?? Self.sizeWithoutSpans) * scale
     let between =
       (text.leading.map { $0 * scale - firstSize * SystemFontMetrics.lineHeight } ?? 0)
       + text.lineSpacing
@@ -46,25 +48,22 @@ struct LineBoxes {
     var ascent: CGFloat
     var descent: CGFloat
 
-    init(of line: Line, text: StyledText, scale: CGFloat) {
+    init(of line: Line, text: StyledText, sizes: [CGFloat], scale: CGFloat) {
       (ascent, descent) = (0, 0)
       var previous: Int?
       for span in line.clusters.map(\.span) where span != previous {
-        include(text.spans[span], scale: scale)
+        include(
+          size: sizes[span] * scale, baselineOffset: text.spans[span].baselineOffset * scale)
         previous = span
       }
       guard previous == nil else { return }
-      let empty = text.spans.indices.contains(line.emptySpan) ? text.spans[line.emptySpan] : nil
-      include(
-        empty
-          ?? StyledText.Span(
-            text: "", font: FontRequest(size: LineBoxes.sizeWithoutSpans)), scale: scale)
+      let size = sizes.indices.contains(line.emptySpan) ? sizes[line.emptySpan] : nil
+      include(size: (size ?? LineBoxes.sizeWithoutSpans) * scale, baselineOffset: 0)
     }
 
-    private mutating func include(_ span: StyledText.Span, scale: CGFloat) {
-      let size = span.font.size * scale
-      ascent = max(ascent, size * SystemFontMetrics.ascent + span.baselineOffset * scale)
-      descent = max(descent, size * SystemFontMetrics.descent - span.baselineOffset * scale)
+    private mutating func include(size: CGFloat, baselineOffset: CGFloat) {
+      ascent = max(ascent, size * SystemFontMetrics.ascent + baselineOffset)
+      descent = max(descent, size * SystemFontMetrics.descent - baselineOffset)
     }
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 /// Places clusters from left to right and gathers them into runs.
 struct LinePlacement {
   let text: StyledText
+  /// Points to the em of the text's spans, unscaled.
+  let sizes: [CGFloat]
   let boxes: LineBoxes
   let scale: CGFloat
 
@@ -42,7 +44,7 @@ struct LinePlacement {
     let order = line.visualOrder
     for (index, cluster) in order.enumerated() {
       if run?.accepts(cluster) != true {
-        run?.finish(into: &placed, text: text, scale: scale)
+        run?.finish(into: &placed, text: text, sizes: sizes, scale: scale)
         run = RunBuilder(first: cluster, x: x, baseline: baseline)
       }
       let isLast = index == order.count - 1
@@ -51,7 +53,7 @@ struct LinePlacement {
       run?.append(cluster, x: x, y: baseline - offset, advance: advance)
       x += advance
     }
-    run?.finish(into: &placed, text: text, scale: scale)
+    run?.finish(into: &placed, text: text, sizes: sizes, scale: scale)
   }
 }
 
@@ -84,7 +86,9 @@ private struct RunBuilder {
     right = x + advance
   }
 
-  func finish(into placed: inout LinePlacement.Placed, text: StyledText, scale: CGFloat) {
+  func finish(
+    into placed: inout LinePlacement.Placed, text: StyledText, sizes: [CGFloat], scale: CGFloat
+  ) {
     let span = text.spans[first.span]
     if let face = first.face, !glyphs.isEmpty {
       let isRightToLeft = !first.level.isMultiple(of: 2)
@@ -93,19 +97,32 @@ private struct RunBuilder {
           face: face, size: first.size, slant: first.slant, glyphs: glyphs,
           text: (isRightToLeft ? texts.reversed() : texts).joined(), styleIndex: span.styleIndex))
     }
-    let decorations: [CGFloat?] = [
-      span.underline ? Decorations.underlineTop : nil,
-      span.strikethrough ? Decorations.strikethroughTop : nil,
-    ]
-    for case let top? in decorations where right > left {
-      let size = span.font.size * scale
-      let y = baseline - span.baselineOffset * scale + top * size
-      placed.decorations.append(
-        TextLayout.Decoration(
-          rect: Decorations.rect(
-            x: left, y: y, width: right - left, size: size, pixelsPerPoint: text.pixelsPerPoint),
-          styleIndex: span.styleIndex))
+    let size = sizes[first.span] * scale
+    let origin = baseline - span.baselineOffset * scale
+    for (isOn, top) in [
+      (span.underline, Decorations.underlineTop),
+      (span.strikethrough, Decorations.strikethroughTop),
+    ] where isOn && right > left {
+      let rect = Decorations.rect(
+        x: left, y: origin + top * size, width: right - left, size: size,
+        pixelsPerPoint: text.pixelsPerPoint)
+      placed.decorate(rect, styleIndex: span.styleIndex)
     }
+  }
+}
+
+extension LinePlacement.Placed {
+  /// Adds a bar, or makes the one that ends where it begins longer, so that no seam shows.
+  fileprivate mutating func decorate(_ rect: CGRect, styleIndex: Int) {
+    let neighbour = decorations.lastIndex {
+      $0.styleIndex == styleIndex && $0.rect.minY == rect.minY && $0.rect.height == rect.height
+        && abs($0.rect.maxX - rect.minX) < 1e-6
+    }
+    guard let neighbour else {
+      decorations.append(TextLayout.Decoration(rect: rect, styleIndex: styleIndex))
+      return
+    }
+    decorations[neighbour].rect = decorations[neighbour].rect.union(rect)
   }
 }
 

@@ -14,7 +14,7 @@ struct ParagraphShaper {
   /// Creates a shaper for a text whose sizes are scaled.
   init(text: StyledText, scale: CGFloat, library: FaceLibrary) {
     (self.text, self.scale, self.library) = (text, scale, library)
-    fonts = text.spans.map { $0.font.resolved(scale: scale) }
+    fonts = text.spans.map { $0.font.resolved(scale: scale, library: library) }
     cjk = ScriptFaces.CJKRegion(
       locale: text.locale, scalars: text.spans.lazy.flatMap(\.text.unicodeScalars))
   }
@@ -182,9 +182,13 @@ struct ParagraphShaper {
     var clusters = zip(starts, starts.dropFirst()).map { start, end in
       cluster(start..<end, of: item, paragraph: paragraph)
     }
+    var clusterOfScalar: [Int] = []
+    for (index, cluster) in clusters.enumerated() {
+      clusterOfScalar.append(contentsOf: repeatElement(index, count: cluster.range.count))
+    }
     let size = fonts[item.span].size
     for (glyph, owner) in zip(glyphs, owners) {
-      let index = (starts.firstIndex { $0 > owner } ?? starts.count - 1) - 1
+      let index = clusterOfScalar[owner - item.range.lowerBound]
       let offset = CGPoint(
         x: clusters[index].advance + glyph.xOffset * size, y: glyph.yOffset * size)
       if glyph.id != ShapingFace.blank {

@@ -4,22 +4,26 @@ import Foundation
 /// Sets one text at one scale: shapes it, breaks it into lines and places them in a box.
 struct TextSetter {
   private let text: StyledText
+  private let boxSizes: [CGFloat]
   private let scale: CGFloat
   private let width: CGFloat?
   private var shaper: ParagraphShaper
 
   /// Prepares to set a text for a width in points, all sizes multiplied by a scale.
   init(text: StyledText, scale: CGFloat, width: CGFloat?, library: FaceLibrary) {
-    (self.text, self.scale, self.width) = (text, scale, width)
-    shaper = ParagraphShaper(text: text, scale: scale, library: library)
+    let prepared = SmallCaps(text)
+    (self.text, boxSizes) = (prepared.text, prepared.boxSizes)
+    (self.scale, self.width) = (scale, width)
+    shaper = ParagraphShaper(text: prepared.text, scale: scale, library: library)
   }
 
   /// Returns the lines in their box.
   mutating func layout() -> TextLayout {
     let paragraphs = Paragraph.paragraphs(of: text).map { shaped($0) }
     let (lines, isTruncated) = lines(of: paragraphs)
-    let boxes = LineBoxes(lines: lines, text: text, scale: scale)
-    let placed = LinePlacement(text: text, boxes: boxes, scale: scale).place(lines)
+    let boxes = LineBoxes(lines: lines, text: text, sizes: boxSizes, scale: scale)
+    let placed = LinePlacement(text: text, sizes: boxSizes, boxes: boxes, scale: scale)
+      .place(lines)
     var boxWidth = SystemFontMetrics.roundedUp(
       lines.map(\.clusters.width).max() ?? 0, pixelsPerPoint: text.pixelsPerPoint)
     // An ellipsis that does not fit by itself stands out of the box.
