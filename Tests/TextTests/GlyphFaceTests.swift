@@ -70,6 +70,17 @@ import Testing
     }
   }
 
+  @Test func operatorsStayAsTypedAndClocksGetACentredColon() throws {
+    for family: FontRequest.Family in [.system, .monospaced] {
+      let font = FontRequest(family: family, size: 17)
+      let apart = try ["-", ">", "!", "="].map { try set($0, font).runs[0].glyphs[0].id }
+      #expect(try set("->!=", font).runs[0].glyphs.map(\.id) == apart, "\(family)")
+    }
+    let colon = try set("a:b").runs[0].glyphs[1].id
+    #expect(try set(":").runs[0].glyphs[0].id == colon)
+    #expect(try set("9:41").runs[0].glyphs[1].id != colon)
+  }
+
   private func face(of text: String, _ font: FontRequest) throws -> any GlyphFace {
     try set(text, font).runs[0].face
   }

@@ -13,6 +13,14 @@ struct ShapedGlyph {
   var yOffset: CGFloat
 }
 
+/// OpenType features for a part of a paragraph.
+struct FeatureRange {
+  /// As in `tnum=1`, joined by commas; empty for none.
+  var features: String
+  /// Bytes of the paragraph; nil for all.
+  var bytes: Range<Int>?
+}
+
 /// One font ready for shaping: a Pango font map that knows this file and nothing else.
 ///
 /// The map has a fontconfig configuration of its own, so neither the machine's fonts nor its
@@ -84,24 +92,15 @@ struct ShapedGlyph {
   /// Shapes a piece of a paragraph (`pango_shape_full`); glyphs come from left to right.
   ///
   /// `piece` counts bytes; an odd embedding `level` is right to left; `script` is GLib's number of
-  /// it; `features` are OpenType's, as in `tnum=1`, joined by commas, beside the font's own.
+  /// it; `features` come beside the font's own, later ones winning.
   func shape(
     _ piece: Range<Int>, of paragraph: [UInt8], level: Int, script: Int, language: String,
-    features: String
+    features: [FeatureRange]
   ) -> [ShapedGlyph] {
     guard let glyphs = unsafe pango_glyph_string_new() else { return [] }
     defer { unsafe pango_glyph_string_free(glyphs) }
-    var attributes: UnsafeMutablePointer<GSList>?
-    if !features.isEmpty {
-      unsafe attributes = g_slist_append(nil, pango_attr_font_features_new(features))
-    }
-    defer {
-      if let attributes = unsafe attributes {
-        unsafe pango_attribute_destroy(
-          attributes.pointee.data.assumingMemoryBound(to: PangoAttribute.self))
-        unsafe g_slist_free(attributes)
-      }
-    }
+    let attributes = unsafe Self.attributes(for: features)
+    defer { unsafe Self.release(attributes) }
     var analysis = unsafe cpango_analysis(
       font, Int32(level), Int32(script), pango_language_from_string(language), attributes)
     unsafe paragraph.withUnsafeBytes { bytes in
@@ -120,6 +119,26 @@ struct ShapedGlyph {
         advance: CGFloat(geometry.width) / unitsPerEm,
         xOffset: CGFloat(geometry.x_offset) / unitsPerEm,
         yOffset: CGFloat(geometry.y_offset) / unitsPerEm)
+    }
+  }
+
+  /// Makes Pango's list of features; the caller releases it.
+  private static func attributes(for features: [FeatureRange]) -> UnsafeMutablePointer<GSList>? {
+    var list: UnsafeMutablePointer<GSList>?
+    for feature in features where !feature.features.isEmpty {
+      guard let attribute = unsafe pango_attr_font_features_new(feature.features) else { continue }
+      if let bytes = feature.bytes {
+        unsafe attribute.pointee.start_index = guint(bytes.lowerBound)
+        unsafe attribute.pointee.end_index = guint(bytes.upperBound)
+      }
+      unsafe list = g_slist_append(list, attribute)
+    }
+    return unsafe list
+  }
+
+  private static func release(_ attributes: UnsafeMutablePointer<GSList>?) {
+    unsafe g_slist_free_full(attributes) { attribute in
+      unsafe pango_attribute_destroy(attribute?.assumingMemoryBound(to: PangoAttribute.self))
     }
   }
 

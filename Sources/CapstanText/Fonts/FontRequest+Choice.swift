@@ -14,6 +14,8 @@ extension FontRequest {
     var tracking: CGFloat
     /// OpenType features, joined by commas.
     var features: String
+    /// Whether a colon between digits is centred on their height, as San Francisco does.
+    var raisesColons: Bool
     /// The family asked for, if no declared file has it and the system font stands in.
     var missingFamily: String?
   }
@@ -35,12 +37,16 @@ extension FontRequest {
     let size = size * scale
     let (choice, missingFamily) = choice(size: size)
     let isSystem = family == .system || missingFamily != nil
+    // San Francisco makes no arrows of "->" nor "≠" of "!=", as these faces would.
+    let isPlain = isSystem || family == .monospaced
+    let features = [
+      monospacedDigits ? "tnum=1" : nil, smallCaps ? "smcp=1" : nil, isPlain ? "calt=0" : nil,
+    ]
     return Resolved(
       choice: choice, size: size, weight: weight,
       slant: choice.needsSlant ? Self.syntheticSlant : 0,
       tracking: isSystem ? SystemTracking.points(size: size, weight: weight) : 0,
-      features: [monospacedDigits ? "tnum=1" : nil, smallCaps ? "smcp=1" : nil].compactMap { $0 }
-        .joined(separator: ","),
+      features: features.compactMap { $0 }.joined(separator: ","), raisesColons: isSystem,
       missingFamily: missingFamily)
   }
 

@@ -153,11 +153,13 @@ struct ParagraphShaper {
       let bytes =
         paragraph.byteOffsets[item.range.lowerBound]..<paragraph.byteOffsets[item.range.upperBound]
       let span = text.spans[item.span]
-      let features = [font.features, span.tracking == 0 ? "" : "liga=0,clig=0"]
-        .filter { !$0.isEmpty }.joined(separator: ",")
       let glyphs = face.shaping.shape(
         bytes, of: paragraph.utf8, level: Int(item.level), script: item.script,
-        language: text.locale, features: features)
+        language: text.locale,
+        features: [
+          FeatureRange(features: font.features),
+          FeatureRange(features: span.tracking == 0 ? "" : "liga=0,clig=0"),
+        ] + colons(in: item, of: paragraph))
       // The system font's tracking is its own; a face that stands in for a script has none.
       let tracking = (choice == font.choice ? font.tracking : 0) + span.tracking * scale
       return clusters(from: glyphs, of: item, paragraph: paragraph).map { cluster in
@@ -166,6 +168,19 @@ struct ParagraphShaper {
         cluster.track(by: tracking)
         return cluster
       }
+    }
+  }
+
+  /// The features that centre colons between digits.
+  private func colons(in item: Item, of paragraph: Paragraph) -> [FeatureRange] {
+    guard fonts[item.span].raisesColons, item.range.count > 2 else { return [] }
+    let scalars = paragraph.scalars
+    let isDigit = { (index: Int) in scalars[index].properties.numericType == .decimal }
+    return item.range.dropFirst().dropLast().compactMap { index in
+      guard scalars[index] == ":", isDigit(index - 1), isDigit(index + 1) else { return nil }
+      return FeatureRange(
+        features: "calt=1",
+        bytes: paragraph.byteOffsets[index]..<paragraph.byteOffsets[index + 1])
     }
   }
 
