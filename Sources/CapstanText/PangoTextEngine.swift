@@ -6,7 +6,7 @@ private import Synchronization
 ///
 /// Free-threaded: one lock guards the font maps, so none is ever used by two threads at once, and
 /// glyph faces have locks of their own. Environment, locale and the machine's other fonts have no
-/// influence.
+/// influence. No declared face is condensed or expanded, so a request's width is ignored.
 public final class PangoTextEngine: TextEngine {
   private let state: Mutex<State>
 

@@ -23,6 +23,7 @@ public enum GlyphDrawing: Equatable, Sendable {
 public struct GlyphRun: Equatable, Sendable {
   /// A glyph and where its origin stands.
   public struct Glyph: Equatable, Sendable {
+    /// The glyph's number in the face.
     public var id: UInt32
     /// In the run's coordinates; the baseline is where y says.
     public var position: CGPoint
@@ -33,13 +34,17 @@ public struct GlyphRun: Equatable, Sendable {
     }
   }
 
+  /// The face that draws the glyphs.
   public var face: any GlyphFace
   /// Points to the em.
   public var size: CGFloat
+  /// The glyphs from left to right.
   public var glyphs: [Glyph]
   /// The characters, for dumps; not drawn.
   public var text: String
+  /// What fills the outlines.
   public var paint: Paint
+  /// From the run's coordinates to its group's.
   public var transform: CGAffineTransform
   /// Synthetic slant as a fraction of the height (0 for upright); faces without an italic use 0.2.
   public var slant: CGFloat
@@ -53,6 +58,7 @@ public struct GlyphRun: Equatable, Sendable {
     (self.paint, self.transform, self.slant) = (paint, transform, slant)
   }
 
+  /// Equal if the glyphs look alike; faces are told apart by their names.
   public static func == (lhs: GlyphRun, rhs: GlyphRun) -> Bool {
     (lhs.face === rhs.face || lhs.face.name == rhs.face.name) && lhs.size == rhs.size
       && lhs.glyphs == rhs.glyphs && lhs.text == rhs.text && lhs.paint == rhs.paint

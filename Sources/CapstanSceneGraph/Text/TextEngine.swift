@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Turns styled characters into lines of glyphs. Implemented by CapstanText; free-threaded.
+/// Turns styled characters into lines of glyphs.
+///
+/// Implemented by CapstanText; free-threaded.
 public protocol TextEngine: AnyObject, Sendable {
   /// Breaks and shapes text for a width in points; nil means no limit.
   ///
@@ -16,14 +18,17 @@ public struct FontRequest: Hashable, Sendable {
     case named(String)
   }
 
+  /// The kind of face, or a family of the author's.
   public var family: Family
   /// Points to the em.
   public var size: CGFloat
   /// 100...900, as in CSS and font files: 400 regular, 600 semibold, 700 bold.
   public var weight: Int
+  /// Slanted, by a file of its own or, without one, by shearing.
   public var italic: Bool
   /// Equal advances for digits.
   public var monospacedDigits: Bool
+  /// Small letters become small capitals.
   public var smallCaps: Bool
   /// Per cent of the normal width.
   public var width: Int
@@ -42,7 +47,9 @@ public struct FontRequest: Hashable, Sendable {
 public struct StyledText: Hashable, Sendable {
   /// Characters of one style.
   public struct Span: Hashable, Sendable {
+    /// The characters; a newline ends a line.
     public var text: String
+    /// What they are set in.
     public var font: FontRequest
     /// Added to every advance, in points, beside the system font's own table; breaks ligatures.
     public var tracking: CGFloat
@@ -50,7 +57,9 @@ public struct StyledText: Hashable, Sendable {
     public var kerning: CGFloat
     /// Points upwards.
     public var baselineOffset: CGFloat
+    /// Draws a line under the characters.
     public var underline: Bool
+    /// Draws a line through the characters.
     public var strikethrough: Bool
     /// Comes back with the glyphs, for the caller to choose a paint by.
     public var styleIndex: Int
@@ -72,16 +81,20 @@ public struct StyledText: Hashable, Sendable {
   /// Where an ellipsis replaces what does not fit.
   public enum Truncation: String, Hashable, Sendable { case head, middle, tail }
 
+  /// The characters in reading order.
   public var spans: [Span]
+  /// How lines stand in the box.
   public var alignment: Alignment
   /// At most this many lines; nil for no limit.
   public var lineLimit: Int?
   /// Reserves the height of `lineLimit` lines even for fewer.
   public var reservesSpace: Bool
+  /// Where an ellipsis stands if the line limit leaves text out.
   public var truncation: Truncation
   /// Added between lines, in points.
   public var lineSpacing: CGFloat
-  /// The published leading of the text style in points, baseline to baseline; nil for the face's.
+  /// The published leading of the first span's text style in points, baseline to baseline; nil for
+  /// the face's.
   public var leading: CGFloat?
   /// The smallest factor by which the size may shrink to avoid truncation; 1 for none.
   public var minimumScaleFactor: CGFloat
@@ -112,11 +125,17 @@ public struct StyledText: Hashable, Sendable {
 public struct TextLayout: Sendable {
   /// Glyphs of one face and style, positioned in the box.
   public struct Run: Sendable {
+    /// The face that draws the glyphs.
     public var face: any GlyphFace
+    /// Points to the em.
     public var size: CGFloat
+    /// Synthetic slant as a fraction of the height.
     public var slant: CGFloat
+    /// The glyphs from left to right.
     public var glyphs: [GlyphRun.Glyph]
+    /// The characters in reading order.
     public var text: String
+    /// That of the span.
     public var styleIndex: Int
 
     /// Creates a run.
@@ -131,7 +150,9 @@ public struct TextLayout: Sendable {
 
   /// An underline or strikethrough, to be filled with the paint of its style.
   public struct Decoration: Sendable {
+    /// The bar in the coordinates of the box.
     public var rect: CGRect
+    /// That of the span.
     public var styleIndex: Int
 
     /// Creates a decoration.
@@ -142,11 +163,17 @@ public struct TextLayout: Sendable {
 
   /// Whole pixels, rounded up.
   public var size: CGSize
+  /// The first line's baseline in points from the top, rounded to the nearest pixel.
   public var firstBaseline: CGFloat
+  /// The last line's baseline in points from the top, rounded up to a pixel.
   public var lastBaseline: CGFloat
+  /// Glyphs, line by line and from left to right.
   public var runs: [Run]
+  /// Lines under and through text.
   public var decorations: [Decoration]
+  /// Lines in the box, empty ones included; reserved ones are not counted.
   public var lineCount: Int
+  /// Whether text was left out.
   public var isTruncated: Bool
   /// 1, or the factor at which the text fitted.
   public var scaleFactor: CGFloat
