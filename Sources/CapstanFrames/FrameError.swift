@@ -10,6 +10,8 @@ public enum FrameError: Error, Equatable, Sendable {
   case cannotWrite(path: String, frame: Int?, bytes: Int, reason: String)
   /// The file system is full or the quota used up, after `bytes` bytes of the file.
   case diskFull(path: String, frame: Int?, bytes: Int)
+  /// The file system will be full before the sequence is complete; both numbers are bytes.
+  case diskTooSmall(path: String, needed: Int, free: Int)
   /// The reader of a pipe went away, after `bytes` bytes in all.
   case readerLeft(frame: Int?, bytes: Int)
   /// A manifest that cannot be used; the sentence says why.
@@ -68,6 +70,9 @@ extension FrameError: CustomStringConvertible {
       "cannot write \(path)\(Self.place(frame: frame, bytes: bytes)): \(reason)"
     case .diskFull(let path, let frame, let bytes):
       "cannot write \(path)\(Self.place(frame: frame, bytes: bytes)): the disk is full"
+    case .diskTooSmall(let path, let needed, let free):
+      "\(path): the frames that are left need about \(Self.megabytes(needed)), "
+        + "but only \(Self.megabytes(free)) are free"
     case .readerLeft(let frame, let bytes):
       "the reader of the pipe went away\(Self.place(frame: frame, bytes: bytes))"
     case .invalidManifest(let path, let reason): "\(path): \(reason)"
@@ -80,6 +85,12 @@ extension FrameError: CustomStringConvertible {
           + messages.map { "  \($0)" }.joined(separator: "\n")
     case .library(let sentence): sentence
     }
+  }
+
+  /// Megabytes with one decimal, rounded up: a need is never shown smaller than it is.
+  private static func megabytes(_ bytes: Int) -> String {
+    let tenths = (bytes + 99_999) / 100_000
+    return "\(tenths / 10).\(tenths % 10) MB"
   }
 
   private static func place(frame: Int?, bytes: Int) -> String {

@@ -34,56 +34,13 @@ enum ScanlinePacking {
         unsafe destination += 1
       }
       switch format {
-      case .rgb: unsafe conjunction &= packRGB(source, width, into: destination)
-      case .rgba: unsafe conjunction &= packRGBA(source, width, into: destination)
+      case .rgb: unsafe conjunction &= PixelPacking.rgb(source, count: width, into: destination)
+      case .rgba:
+        unsafe conjunction &= PixelPacking.straightRGBA(source, count: width, into: destination)
       }
       unsafe destination += width &* format.bytesPerPixel
       unsafe source += width
     }
     return conjunction >= 0xFF00_0000
-  }
-
-  private static func packRGB(
-    _ source: UnsafePointer<UInt32>, _ width: Int, into target: UnsafeMutableRawPointer
-  ) -> UInt32 {
-    var conjunction = UInt32.max
-    var x = 0
-    while x < width {
-      let word = unsafe source[x]
-      conjunction &= word
-      unsafe target.storeBytes(of: (word &<< 8).bigEndian, toByteOffset: x &* 3, as: UInt32.self)
-      x &+= 1
-    }
-    return conjunction
-  }
-
-  private static func packRGBA(
-    _ source: UnsafePointer<UInt32>, _ width: Int, into target: UnsafeMutableRawPointer
-  ) -> UInt32 {
-    unsafe StraightAlpha.table.withUnsafeBufferPointer { table in
-      var conjunction = UInt32.max
-      var x = 0
-      while x < width {
-        let word = unsafe source[x]
-        conjunction &= word
-        let straight = unsafe self.straight(word, table)
-        let rotated = straight &<< 8 | straight &>> 24
-        unsafe target.storeBytes(of: rotated.bigEndian, toByteOffset: x &* 4, as: UInt32.self)
-        x &+= 1
-      }
-      return conjunction
-    }
-  }
-
-  @inline(__always)
-  private static func straight(
-    _ word: UInt32, _ table: UnsafeBufferPointer<UInt8>
-  ) -> UInt32 {
-    if word >= 0xFF00_0000 { return word }
-    let row = unsafe table.baseAddress.unsafelyUnwrapped + Int(word &>> 16 & 0xFF00)
-    let red = unsafe UInt32(row[Int(word &>> 16 & 255)])
-    let green = unsafe UInt32(row[Int(word &>> 8 & 255)])
-    let blue = unsafe UInt32(row[Int(word & 255)])
-    return word & 0xFF00_0000 | red &<< 16 | green &<< 8 | blue
   }
 }

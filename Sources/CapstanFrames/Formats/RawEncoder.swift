@@ -1,0 +1,79 @@
+public import CapstanSceneGraph
+
+/// Frames as raw pixels: width × height × bytes a pixel, no header, no padding.
+public struct RawEncoder: FrameEncoder {
+  /// The bytes of a pixel.
+  public let format: RawFormat
+  /// Pixels a row.
+  public let width: Int
+  /// Rows.
+  public let height: Int
+
+  /// The last frame.
+  private var buffer: [UInt8] = []
+
+  /// Creates an encoder of frames of one size.
+  ///
+  /// - Throws: `FrameError.invalidSize` beyond `PixelLimit`.
+  public init(_ format: RawFormat, width: Int, height: Int) throws(FrameError) {
+    try PixelLimit.check(width: width, height: height)
+    (self.format, self.width, self.height) = (format, width, height)
+  }
+
+  /// No bytes.
+  public var header: [UInt8] { [] }
+
+  /// Width × height × bytes a pixel.
+  public var frameByteCount: Int {
+    width * height * format.bytesPerPixel
+  }
+
+  /// Encodes a bitmap of the encoder's size.
+  public mutating func encode(_ bitmap: Bitmap) -> [UInt8] {
+    encode(bitmap.pixels.span, changedRows: nil)
+  }
+
+  /// Encodes one frame; see `FrameEncoder`.
+  public mutating func encode(_ pixels: Span<UInt32>, changedRows: [Range<Int>]?) -> [UInt8] {
+    precondition(pixels.count == width * height, "A picture has width × height pixels.")
+    let isFirst = buffer.isEmpty
+    var frame = isFirst ? Array(repeating: 0, count: frameByteCount) : buffer
+    buffer = []  // The bytes have one owner and change in place.
+    let rows = ChangedRows.normalized(isFirst ? nil : changedRows, height: height)
+    unsafe pixels.withUnsafeBufferPointer { words in
+      unsafe frame.withUnsafeMutableBytes { bytes in
+        guard let source = words.baseAddress, let target = bytes.baseAddress else { return }
+        for range in rows {
+          unsafe pack(
+            source + range.lowerBound * width, count: range.count * width,
+            into: target + range.lowerBound * width * format.bytesPerPixel)
+        }
+      }
+    }
+    buffer = frame
+    return frame
+  }
+
+  @unsafe
+  private func pack(
+    _ source: UnsafePointer<UInt32>, count: Int, into target: UnsafeMutableRawPointer
+  ) {
+    switch (format.layout, format.alpha) {
+    case (.rgba, .straight): unsafe PixelPacking.straightRGBA(source, count: count, into: target)
+    case (.rgba, .premultiplied):
+      unsafe PixelPacking.premultipliedRGBA(source, count: count, into: target)
+    case (.bgra, .straight): unsafe PixelPacking.straightBGRA(source, count: count, into: target)
+    case (.bgra, .premultiplied):
+      unsafe PixelPacking.premultipliedBGRA(source, count: count, into: target)
+    case (.rgb24, _):
+      // The loop writes a byte beyond its last pixel, so the last one is written by hand.
+      unsafe PixelPacking.rgb(source, count: count - 1, into: target)
+      let last = unsafe source[count - 1]
+      for channel in 0..<3 {
+        unsafe target.storeBytes(
+          of: UInt8(truncatingIfNeeded: last >> UInt32(16 - channel * 8)),
+          toByteOffset: (count - 1) * 3 + channel, as: UInt8.self)
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// The inner loops that turn premultiplied words into bytes.
+///
+/// Each reads `count` words and returns their conjunction, so that the caller learns in the same
+/// pass whether all were opaque (at least 0xFF000000).
+enum PixelPacking {
+  /// Writes R, G, B; a translucent pixel as it looks over black.
+  ///
+  /// Writes one byte beyond the last pixel, which the caller's next row or spare byte takes.
+  @unsafe @discardableResult
+  static func rgb(
+    _ source: UnsafePointer<UInt32>, count: Int, into target: UnsafeMutableRawPointer
+  ) -> UInt32 {
+    var conjunction = UInt32.max
+    var index = 0
+    while index < count {
+      let word = unsafe source[index]
+      conjunction &= word
+      unsafe target.storeBytes(
+        of: (word &<< 8).bigEndian, toByteOffset: index &* 3, as: UInt32.self)
+      index &+= 1
+    }
+    return conjunction
+  }
+
+  /// Writes straight R, G, B, A.
+  @unsafe @discardableResult
+  static func straightRGBA(
+    _ source: UnsafePointer<UInt32>, count: Int, into target: UnsafeMutableRawPointer
+  ) -> UInt32 {
+    unsafe StraightAlpha.table.withUnsafeBufferPointer { table in
+      var conjunction = UInt32.max
+      var index = 0
+      while index < count {
+        let word = unsafe source[index]
+        conjunction &= word
+        let straight = unsafe self.straight(word, table)
+        let rotated = straight &<< 8 | straight &>> 24
+        unsafe target.storeBytes(of: rotated.bigEndian, toByteOffset: index &* 4, as: UInt32.self)
+        index &+= 1
+      }
+      return conjunction
+    }
+  }
+
+  /// Writes premultiplied R, G, B, A.
+  @unsafe
+  static func premultipliedRGBA(
+    _ source: UnsafePointer<UInt32>, count: Int, into target: UnsafeMutableRawPointer
+  ) {
+    var index = 0
+    while index < count {
+      let word = unsafe source[index]
+      let rotated = word &<< 8 | word &>> 24
+      unsafe target.storeBytes(of: rotated.bigEndian, toByteOffset: index &* 4, as: UInt32.self)
+      index &+= 1
+    }
+  }
+
+  /// Writes straight B, G, R, A.
+  @unsafe
+  static func straightBGRA(
+    _ source: UnsafePointer<UInt32>, count: Int, into target: UnsafeMutableRawPointer
+  ) {
+    unsafe StraightAlpha.table.withUnsafeBufferPointer { table in
+      var index = 0
+      while index < count {
+        let straight = unsafe self.straight(source[index], table)
+        unsafe target.storeBytes(
+          of: straight.littleEndian, toByteOffset: index &* 4, as: UInt32.self)
+        index &+= 1
+      }
+    }
+  }
+
+  /// Writes premultiplied B, G, R, A: the words as they are.
+  @unsafe
+  static func premultipliedBGRA(
+    _ source: UnsafePointer<UInt32>, count: Int, into target: UnsafeMutableRawPointer
+  ) {
+    var index = 0
+    while index < count {
+      unsafe target.storeBytes(
+        of: source[index].littleEndian, toByteOffset: index &* 4, as: UInt32.self)
+      index &+= 1
+    }
+  }
+
+  @inline(__always)
+  private static func straight(
+    _ word: UInt32, _ table: UnsafeBufferPointer<UInt8>
+  ) -> UInt32 {
+    if word >= 0xFF00_0000 { return word }
+    let row = unsafe table.baseAddress.unsafelyUnwrapped + Int(word &>> 16 & 0xFF00)
+    let red = unsafe UInt32(row[Int(word &>> 16 & 255)])
+    let green = unsafe UInt32(row[Int(word &>> 8 & 255)])
+    let blue = unsafe UInt32(row[Int(word & 255)])
+    return word & 0xFF00_0000 | red &<< 16 | green &<< 8 | blue
+  }
+}

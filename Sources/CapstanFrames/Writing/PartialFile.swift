@@ -1,0 +1,80 @@
+internal import Glibc
+internal import Synchronization
+
+/// A file that is written under a temporary name beside its own and renamed when complete.
+public enum PartialFile {
+  private static let suffix = ".partial"
+  private static let counter = Atomic<Int>(0)
+
+  /// Returns a name that no other file of this process or another has: ".f0001.png.77-3.partial".
+  public static func temporaryPath(for path: String) -> String {
+    let number = counter.add(1, ordering: .relaxed).newValue
+    let (folder, name) = parts(of: path)
+    return "\(folder).\(name).\(getpid())-\(number)\(suffix)"
+  }
+
+  /// Returns whether a file's name, without its folder, is a temporary one.
+  public static func isPartial(_ name: String) -> Bool {
+    name.hasPrefix(".") && name.hasSuffix(suffix)
+  }
+
+  /// Writes a file and gives it its name at the end, in place of any older one.
+  ///
+  /// An error names `frame`.
+  ///
+  /// - Throws: `FrameError.diskFull` or `FrameError.cannotWrite`, with the final path.
+  public static func write(
+    _ bytes: Span<UInt8>, to path: String, frame: Int? = nil
+  ) throws(FrameError) {
+    let temporary = temporaryPath(for: path)
+    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(errno, path, frame, 0) }
+    do {
+      try DescriptorWriting.writeAll(bytes, to: descriptor)
+    } catch {
+      close(descriptor)
+      _ = unsafe unlink(temporary)
+      throw failure(error.code, path, frame, error.written)
+    }
+    guard close(descriptor) == 0, unsafe rename(temporary, path) == 0 else {
+      let code = errno
+      _ = unsafe unlink(temporary)
+      throw failure(code, path, frame, bytes.count)
+    }
+  }
+
+  /// Writes a file and gives it its name at the end, in place of any older one.
+  ///
+  /// An error names `frame`.
+  ///
+  /// - Throws: `FrameError.diskFull` or `FrameError.cannotWrite`, with the final path.
+  public static func write(
+    _ bytes: [UInt8], to path: String, frame: Int? = nil
+  ) throws(FrameError) {
+    try write(bytes.span, to: path, frame: frame)
+  }
+
+  /// Gives a finished temporary file its name, in place of any older one.
+  static func publish(_ temporary: String, as path: String) throws(FrameError) {
+    guard unsafe rename(temporary, path) == 0 else {
+      let code = errno
+      _ = unsafe unlink(temporary)
+      throw failure(code, path, nil, 0)
+    }
+  }
+
+  /// The error that a system error number becomes.
+  static func failure(
+    _ code: Int32, _ path: String, _ frame: Int?, _ written: Int
+  ) -> FrameError {
+    code == ENOSPC || code == EDQUOT
+      ? .diskFull(path: path, frame: frame, bytes: written)
+      : .cannotWrite(path: path, frame: frame, bytes: written, reason: SystemMessage.text(code))
+  }
+
+  private static func parts(of path: String) -> (folder: Substring, name: Substring) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path[...]) }
+    let start = path.utf8.index(after: slash)
+    return (path[..<start], path[start...])
+  }
+}

@@ -1,0 +1,71 @@
+internal import Glibc
+
+/// Bytes written to a pipe, a terminal or a redirected standard output.
+///
+/// A pipe's buffer is grown to 1 MiB where the system allows it; a slow reader makes writing
+/// block and takes no memory. SIGPIPE is ignored for the whole process once a writer exists, so a
+/// reader that leaves is an error and not the process's end.
+public struct PipeWriter: ~Copyable {
+  /// What errors call the pipe.
+  public let name: String
+  /// How many bytes the reader took so far.
+  public private(set) var byteCount = 0
+
+  private let descriptor: Int32
+  private let closesDescriptor: Bool
+
+  /// Linux's F_SETPIPE_SZ, which the C library's headers hide behind a feature macro.
+  private static let setPipeSize: Int32 = 1031
+  private static let bufferSize: Int32 = 1 << 20
+
+  /// Creates a writer to a descriptor that stays open and belongs to the caller.
+  public init(descriptor: Int32, name: String) {
+    self.init(descriptor, name, closes: false)
+  }
+
+  /// Creates a writer to the standard output.
+  public init() {
+    self.init(STDOUT_FILENO, "standard output", closes: false)
+  }
+
+  init(_ descriptor: Int32, _ name: String, closes: Bool) {
+    (self.descriptor, self.name, closesDescriptor) = (descriptor, name, closes)
+    Self.ignoreSIGPIPE
+    _ = fcntl(descriptor, Self.setPipeSize, Self.bufferSize)
+  }
+
+  deinit {
+    if closesDescriptor { close(descriptor) }
+  }
+
+  /// Writes all bytes; blocks while the reader is slow.
+  ///
+  /// An error names `frame`.
+  ///
+  /// - Throws: `FrameError.readerLeft`, `FrameError.diskFull` or `FrameError.cannotWrite`, each
+  ///   with the number of bytes taken in all.
+  public mutating func write(_ bytes: Span<UInt8>, frame: Int? = nil) throws(FrameError) {
+    do {
+      try DescriptorWriting.writeAll(bytes, to: descriptor)
+      byteCount += bytes.count
+    } catch {
+      byteCount += error.written
+      throw error.code == EPIPE
+        ? .readerLeft(frame: frame, bytes: byteCount)
+        : PartialFile.failure(error.code, name, frame, byteCount)
+    }
+  }
+
+  /// Writes all bytes; blocks while the reader is slow.
+  ///
+  /// An error names `frame`.
+  ///
+  /// - Throws: as `write(_:frame:)` of a span.
+  public mutating func write(_ bytes: [UInt8], frame: Int? = nil) throws(FrameError) {
+    try write(bytes.span, frame: frame)
+  }
+
+  private static let ignoreSIGPIPE: Void = {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }()
+}
