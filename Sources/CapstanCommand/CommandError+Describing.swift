@@ -28,7 +28,7 @@ extension CommandError {
     case .invalidValue, .invalidSize: .usage
     case .unreadable(_, .missing), .unreadable(_, .system): .noInput
     case .unreadable, .invalidManifest: .invalidInput
-    case .cannotWrite, .diskFull: .cannotWrite
+    case .cannotWrite, .diskFull, .diskTooSmall: .cannotWrite
     case .readerLeft: .readerGone
     case .missingProgram: .unavailable
     case .encoderFailed: .cannotWrite
