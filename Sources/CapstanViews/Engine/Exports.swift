@@ -1,0 +1,3 @@
+@_exported public import CapstanMotion
+@_exported public import CapstanSceneGraph
+@_exported public import Foundation

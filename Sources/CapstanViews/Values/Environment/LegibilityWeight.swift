@@ -1,0 +1,4 @@
+/// Whether the reader prefers bold text.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular, bold
+}

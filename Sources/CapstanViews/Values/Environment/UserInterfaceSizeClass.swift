@@ -1,0 +1,4 @@
+/// How much room there is along an axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact, regular
+}
