@@ -90,6 +90,39 @@ import Foundation
     return PixelRect(covering: CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0))
   }
 
+  /// The current path's lines, curves flattened, open ends closed (`cairo_copy_path_flat`).
+  func flattenedPath() throws(RasterError) -> [LineSegment] {
+    let path = unsafe cairo_copy_path_flat(cr)
+    defer { unsafe cairo_path_destroy(path) }
+    guard let data = unsafe path?.pointee.data, let count = unsafe path?.pointee.num_data else {
+      throw .outOfMemory(bytes: 0)
+    }
+    try unsafe checks.check(
+      path?.pointee.status ?? CAIRO_STATUS_NO_MEMORY, in: "cairo_copy_path_flat")
+    var segments: [LineSegment] = []
+    var (start, current) = (CGPoint.zero, CGPoint.zero)
+    func line(to end: CGPoint) {
+      if end != current { segments.append(LineSegment(start: current, end: end)) }
+      current = end
+    }
+    var index = 0
+    while index < Int(count) {
+      let header = unsafe data[index].header
+      let point = unsafe data[index + (header.length > 1 ? 1 : 0)].point
+      switch header.type {
+      case CAIRO_PATH_MOVE_TO:
+        line(to: start)
+        start = CGPoint(x: point.x, y: point.y)
+        current = start
+      case CAIRO_PATH_LINE_TO: line(to: CGPoint(x: point.x, y: point.y))
+      default: line(to: start)
+      }
+      index += Int(header.length)
+    }
+    line(to: start)
+    return segments
+  }
+
   /// Restricts drawing to the inside of the current path, which is forgotten.
   func clip(evenOdd: Bool = false, antialiased: Bool = true) {
     setRule(evenOdd: evenOdd, antialiased: antialiased)
@@ -169,7 +202,20 @@ import Foundation
     /// Pixel for pixel, in the same device space; nothing outside the surface.
     case surface(Surface)
     /// Through a map from the surface's pixels to device pixels.
-    case mapped(Surface, CGAffineTransform, tiles: Bool)
+    case mapped(Surface, CGAffineTransform, extend: Extend)
+  }
+
+  /// What a mapped surface shows outside its pixels.
+  enum Extend {
+    case none, edges, tiles
+
+    fileprivate var cairo: cairo_extend_t {
+      switch self {
+      case .none: CAIRO_EXTEND_NONE
+      case .edges: CAIRO_EXTEND_PAD
+      case .tiles: CAIRO_EXTEND_REPEAT
+      }
+    }
   }
 
   private func set(_ source: Source) {
@@ -181,7 +227,7 @@ import Foundation
       unsafe cairo_set_source_surface(
         cr, surface.handle, Double(surface.rect.minX), Double(surface.rect.minY))
       unsafe cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST)
-    case .mapped(let surface, let transform, let tiles):
+    case .mapped(let surface, let transform, let extend):
       unsafe cairo_set_source_surface(cr, surface.handle, 0, 0)
       let pattern = unsafe cairo_get_source(cr)
       var matrix = transform.inverted().concatenating(
@@ -189,10 +235,16 @@ import Foundation
           translationX: CGFloat(-surface.rect.minX), y: CGFloat(-surface.rect.minY))
       ).matrix
       unsafe cairo_pattern_set_matrix(pattern, &matrix)
-      unsafe cairo_pattern_set_extend(pattern, tiles ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+      unsafe cairo_pattern_set_extend(pattern, extend.cairo)
       unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
     }
   }
+}
+
+/// A straight piece of an outline.
+struct LineSegment: Equatable {
+  var start: CGPoint
+  var end: CGPoint
 }
 
 extension CGAffineTransform {

@@ -19,20 +19,30 @@ final class Layer {
   /// The layer onto which this one will be composited; nil for the page.
   let below: Layer?
   let join: Join
-  /// Whether every pixel of `rect` may be written past Cairo: no clip but `rect` itself.
-  let allowsDirectWrites = true
+  /// From the device space of the layer below to this one's.
+  let deviceFromBelow: CGAffineTransform
 
   init(
     canvas: Canvas, pageToDevice: CGAffineTransform, rect: PixelRect? = nil, below: Layer? = nil,
-    join: Join = .plain
+    join: Join = .plain, deviceFromBelow: CGAffineTransform = .identity
   ) {
     (self.canvas, self.pageToDevice, self.below) = (canvas, pageToDevice, below)
     (self.rect, self.join) = (rect ?? canvas.surface.rect, join)
+    self.deviceFromBelow = deviceFromBelow
   }
 
   /// The same pixels, fewer of them; the canvas must be clipped to them.
   func narrowed(to rect: PixelRect) -> Layer {
-    Layer(canvas: canvas, pageToDevice: pageToDevice, rect: rect, below: below, join: join)
+    Layer(
+      canvas: canvas, pageToDevice: pageToDevice, rect: rect, below: below, join: join,
+      deviceFromBelow: deviceFromBelow)
+  }
+
+  /// The same pixels for items that first go through an affine map of the page.
+  func mapped(by map: CGAffineTransform) -> Layer {
+    Layer(
+      canvas: canvas, pageToDevice: map.concatenating(pageToDevice), rect: rect, below: below,
+      join: join, deviceFromBelow: deviceFromBelow)
   }
 
   /// Device pixels to the page point, along each of the page's axes.

@@ -27,7 +27,7 @@ struct PixelRect: Hashable, Sendable {
   }
 
   /// Far beyond every picture, so that sums of a few such numbers stay exact.
-  private static func pixel(_ value: CGFloat) -> Int {
+  static func pixel(_ value: CGFloat) -> Int {
     Int(min(max(value, -16_777_216), 16_777_216))
   }
 

@@ -104,7 +104,7 @@ extension Renderer {
 
 extension DisplayItem {
   /// Whether the item looks different when it is first drawn on a layer of its own.
-  fileprivate var needsIsolation: Bool {
+  var needsIsolation: Bool {
     guard case .group(let group) = self else { return false }
     switch group.effect {
     case .blend: return true

@@ -45,7 +45,7 @@ extension Renderer {
   private func shadeWhole(_ item: FillItem, toDevice: CGAffineTransform, on layer: Layer)
     throws(RasterError) -> Bool
   {
-    guard layer.allowsDirectWrites, case .gradient(let gradient) = item.paint,
+    guard case .gradient(let gradient) = item.paint,
       let rect = item.path.wholePixels(under: toDevice, within: layer.rect)
     else { return false }
     let shader = GradientShader(gradient, toDevice: toDevice, cache: gradients)
@@ -61,8 +61,8 @@ extension Renderer {
     let canvas = layer.canvas
     canvas.newPath()
     canvas.append(item.path, transform: toDevice)
-    let reach = item.style.lineWidth / 2 * max(item.style.miterLimit, 1.5)
-    let margin = Int((min(reach * toDevice.largestScale, 100_000)).rounded(.up)) + 1
+    let margin =
+      Int((min(item.style.reach * toDevice.largestScale, 100_000)).rounded(.up)) + 1
     let region = canvas.pathBounds.expanded(x: margin, y: margin).intersection(layer.rect)
     guard let source = try source(item.paint, toDevice: toDevice, region: region) else { return }
     canvas.stroke(with: source, style: item.style, transform: toDevice)
@@ -79,10 +79,7 @@ extension Renderer {
       guard glyph.position.x.isFinite, glyph.position.y.isFinite else {
         throw .notFinite("glyph's position")
       }
-      let emToDevice = CGAffineTransform(
-        a: run.size, b: 0, c: -run.slant * run.size, d: run.size, tx: glyph.position.x,
-        ty: glyph.position.y
-      ).concatenating(toDevice)
+      let emToDevice = run.emTransform(of: glyph).concatenating(toDevice)
       switch run.face.drawing(of: glyph.id) {
       case .outline(let path): canvas.append(path, transform: emToDevice)
       case .image(let image, let rect): pictures.append((image, rect, emToDevice))
@@ -110,7 +107,7 @@ extension Renderer {
       canvas.append(Path(rectangle: rect), transform: transform)
       canvas.clip()
       canvas.paint(
-        .mapped(surface, image.bitmap.fitting(rect).concatenating(transform), tiles: false),
+        .mapped(surface, image.bitmap.fitting(rect).concatenating(transform), extend: .edges),
         opacity: opacity)
     }
   }
@@ -138,7 +135,7 @@ extension Renderer {
       else { return nil }
       return .mapped(
         surface, paint.image.bitmap.fitting(paint.rect).concatenating(toDevice),
-        tiles: paint.tiles)
+        extend: paint.tiles ? .tiles : .edges)
     }
   }
 }

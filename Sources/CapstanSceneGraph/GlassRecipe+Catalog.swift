@@ -12,6 +12,7 @@ extension GlassRecipe {
   ///   - appearance: The surroundings.
   ///   - shorterSide: The shorter side of the shape, in points; larger shapes blur more.
   ///   - tint: Painted over the glass; clear for none.
+  /// - Returns: The recipe for a shape of that size.
   public static func regular(
     _ appearance: BackdropAppearance, shorterSide: CGFloat, tint: ResolvedColor = .clear
   ) -> GlassRecipe {
@@ -31,6 +32,7 @@ extension GlassRecipe {
   ///   - appearance: The surroundings; they change nothing but the recipe's name.
   ///   - shorterSide: The shorter side of the shape, in points.
   ///   - tint: Painted over the glass; clear for none.
+  /// - Returns: The recipe for a shape of that size.
   public static func clear(
     _ appearance: BackdropAppearance, shorterSide: CGFloat, tint: ResolvedColor = .clear
   ) -> GlassRecipe {

@@ -35,7 +35,13 @@ import Testing
         "\(Renderer.maximumBytes)"))
   }
 
-  /// A scene that needs layers, masks, gradients and pictures.
+  private static let tilt: ProjectionTransform = {
+    var m = ProjectionTransform()
+    m.m13 = 0.004
+    return m
+  }()
+
+  /// A scene in which every kind of item and effect occurs.
   static func scene(_ phase: CGFloat = 0) -> DisplayList {
     let page = CGRect(x: 0, y: 0, width: 60, height: 60)
     let gradient = GradientPaint(
@@ -52,6 +58,21 @@ import Testing
           page, .fill(.rect(10 + phase, 10, 20, 20), .white),
           .group(.opacity(0.5), page, .fill(.circle(30, 30, 9), .green), .fill(page.asPath, .red))),
         .group(.filter(.saturation(0.4)), page, .fill(.circle(40, 40, 8), .green)),
+        .group(
+          .shadow(color: .black, radius: 4, offset: CGSize(width: 1, height: phase)), page,
+          .backdrop(
+            BackdropItem(
+              path: .roundedRect(5, 35, 50, 20, 10),
+              rect: CGRect(x: 5, y: 35, width: 50, height: 20),
+              style: .material(.thin(.dark))))),
+        .backdrop(
+          BackdropItem(
+            path: .circle(20, 20, 12), rect: CGRect(x: 8, y: 8, width: 24, height: 24),
+            style: .glass(.regular(.light, shorterSide: 24)))),
+        .group(.blur(radius: 3, opaque: false), page, .fill(.rect(30, 5, 20, 10), .black)),
+        .group(.mask([.fill(.circle(50, 50, 8), .black)]), page, .fill(page.asPath, .white)),
+        .group(.blend(.plusDarker), page, .fill(.circle(10 + phase, 50, 8), .green)),
+        .group(.projection(Self.tilt), page, .fill(.rect(20, 40, 20, 10), .red)),
       ])
   }
 

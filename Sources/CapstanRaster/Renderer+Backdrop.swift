@@ -1,0 +1,127 @@
+internal import CCairo
+import CapstanSceneGraph
+import Foundation
+
+extension Renderer {
+  /// Shows what lies beneath through an outline, processed.
+  func draw(_ item: BackdropItem, on layer: Layer) throws(RasterError) {
+    let toDevice = item.transform.concatenating(layer.pageToDevice)
+    try item.path.checkFinite("backdrop's outline", under: toDevice)
+    guard toDevice.isInvertible, item.opacity > 0 else { return }
+    let canvas = layer.canvas
+    canvas.newPath()
+    canvas.append(item.path, transform: toDevice)
+    let region = canvas.pathBounds.intersection(layer.rect)
+    canvas.newPath()
+    guard !region.isEmpty else { return }
+    let result =
+      switch item.style {
+      case .material(let recipe):
+        try material(recipe, rect: item.rect, toDevice: toDevice, region: region, on: layer)
+      case .glass(let recipe):
+        try glass(recipe, item: item, toDevice: toDevice, region: region, on: layer)
+      }
+    guard let result else { return }
+    canvas.append(item.path, transform: toDevice)
+    if item.opacity < 1 {
+      canvas.withState {
+        canvas.clip()
+        canvas.paint(.surface(result), opacity: item.opacity)
+      }
+    } else {
+      canvas.fill(with: .surface(result))
+    }
+  }
+
+  /// The backdrop of a region after a material; nil where there is none.
+  private func material(
+    _ recipe: MaterialRecipe, rect: CGRect, toDevice: CGAffineTransform, region: PixelRect,
+    on layer: Layer
+  ) throws(RasterError) -> Surface? {
+    // In the corners a quarter of the samples carries all the weight, and their errors with it.
+    let filter = layer.blur(radius: recipe.radius, finest: 6)
+    guard
+      let cells = try blurredBackdrop(
+        filter, rect: rect, toDevice: toDevice, region: region, ground: recipe.ground, on: layer)
+    else { return nil }
+    cells.map(recipe.map)
+    let result = try Surface(region, cleared: false, pool: pool)
+    try cells.interpolate(into: result)
+    return result
+  }
+
+  /// What lies beneath a region, blurred; nil where the page has nothing there.
+  ///
+  /// Samples lie inside the image of `rect` only, their weights renormalised. Cells are counted from the image's corner, so that as few as possible straddle its border.
+  func blurredBackdrop(
+    _ filter: GaussianBlurFilter, rect: CGRect, toDevice: CGAffineTransform, region: PixelRect,
+    ground: ResolvedColor, on layer: Layer
+  ) throws(RasterError) -> CellPicture? {
+    let image = rect.applying(toDevice)
+    let origin = PixelRect(covering: image)
+    let source = origin.intersection(layer.pageRect).intersection(
+      region.expanded(x: filter.reachX, y: filter.reachY))
+    guard !source.isEmpty else { return nil }
+    let backdrop = try backdrop(source, of: layer, over: ground)
+    if !toDevice.keepsAxes || image.wholePixels(within: source) != source {
+      let canvas = try Canvas(backdrop, checks: checks)
+      canvas.append(Path(rectangle: rect), transform: toDevice)
+      canvas.keepInside()
+      try canvas.check()
+    }
+    let cells = try CellPicture(
+      of: backdrop, alphaOnly: false, cell: filter.cell,
+      covering: source.expanded(x: 2 * filter.cell, y: 2 * filter.cell), originX: origin.minX,
+      originY: origin.minY, pool: pool)
+    try cells.convolve(filter.horizontal, filter.vertical)
+    cells.map { v in v.w > 1e-6 ? v * (255 / v.w) : SIMD4(0, 0, 0, 255) }
+    try cells.refine()
+    return cells
+  }
+
+  /// Everything painted so far beneath a layer and on it, over a colour.
+  private func backdrop(_ region: PixelRect, of layer: Layer, over ground: ResolvedColor)
+    throws(RasterError) -> Surface
+  {
+    let surface = try Surface(region, cleared: false, pool: pool)
+    surface.fill(with: ground.word)
+    let canvas = try Canvas(surface, checks: checks)
+    for (beneath, toDevice) in layer.fromThePage {
+      let picture = beneath.canvas.surface
+      let source: Canvas.Source =
+        toDevice.isIdentity ? .surface(picture) : .mapped(picture, toDevice, extend: .none)
+      switch beneath.join {
+      case .plain:
+        canvas.paint(source)
+      case .opacity(let opacity):
+        canvas.paint(source, opacity: opacity)
+      case .clip(let path, let evenOdd, let antialiased, let transform):
+        canvas.append(
+          path,
+          transform: transform.concatenating(beneath.pageToDevice).concatenating(toDevice))
+        canvas.fill(with: source, evenOdd: evenOdd, antialiased: antialiased)
+      case .blend(let mode):
+        canvas.paint(source, operator: mode.cairoOperator)
+      }
+    }
+    try canvas.check()
+    return surface
+  }
+}
+
+extension Layer {
+  /// This layer and those beneath it, the page first, each with the map from its device space to
+  /// this layer's.
+  fileprivate var fromThePage: [(layer: Layer, toDevice: CGAffineTransform)] {
+    let beneath = below?.fromThePage ?? []
+    return beneath.map { ($0.layer, $0.toDevice.concatenating(deviceFromBelow)) }
+      + [(self, .identity)]
+  }
+
+  /// The page's pixels, in this layer's device space.
+  fileprivate var pageRect: PixelRect {
+    guard let below else { return canvas.surface.rect }
+    if deviceFromBelow.isIdentity { return below.pageRect }
+    return PixelRect(covering: below.pageRect.cgRect.applying(deviceFromBelow))
+  }
+}

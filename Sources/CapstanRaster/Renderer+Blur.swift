@@ -1,0 +1,109 @@
+import CapstanSceneGraph
+import Foundation
+
+extension Renderer {
+  /// Draws a group's picture through a Gaussian.
+  func drawBlurred(
+    _ group: GroupItem, radius: CGFloat, opaque: Bool, region: PixelRect, on layer: Layer
+  ) throws(RasterError) {
+    guard radius.isFinite else { throw .notFinite("blur's radius") }
+    let filter = layer.blur(radius: radius)
+    let bounds = PixelRect(covering: group.bounds.applying(layer.pageToDevice))
+    let source = region.expanded(x: filter.reachX, y: filter.reachY).intersection(bounds)
+    let picture = try picture(of: group.items, region: source, on: layer).canvas.surface
+    let cells = try CellPicture(
+      of: picture, alphaOnly: false, cell: filter.cell,
+      covering: region.expanded(x: filter.reachX, y: filter.reachY), pool: pool)
+    try cells.convolve(filter.horizontal, filter.vertical)
+    if opaque {
+      cells.renormalize(filter, inside: group.bounds.applying(layer.pageToDevice))
+    }
+    try cells.refine()
+    let result = try Surface(region, cleared: false, pool: pool)
+    if opaque {
+      try cells.interpolate(into: result)
+      layer.canvas.newPath()
+      layer.canvas.append(Path(rectangle: group.bounds), transform: layer.pageToDevice)
+      layer.canvas.fill(with: .surface(result))
+    } else {
+      try cells.interpolate(into: result)
+      layer.canvas.paint(.surface(result))
+    }
+  }
+
+  /// Draws the blurred, tinted, shifted alpha of a group's picture, and then the picture.
+  func drawShadowed(
+    _ group: GroupItem, color: ResolvedColor, radius: CGFloat, offset: CGSize, region: PixelRect,
+    on layer: Layer
+  ) throws(RasterError) {
+    guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else {
+      throw .notFinite("shadow")
+    }
+    let shift = offset.applying(layer.pageToDevice)
+    let (wholeX, wholeY) = (shift.width.rounded(.down), shift.height.rounded(.down))
+    let filter = layer.blur(
+      radius: radius, shiftX: shift.width - wholeX, shiftY: shift.height - wholeY)
+    let (movedX, movedY) = (PixelRect.pixel(wholeX), PixelRect.pixel(wholeY))
+    let bounds = PixelRect(covering: group.bounds.applying(layer.pageToDevice))
+    let caster = region.offset(x: -movedX, y: -movedY).expanded(
+      x: filter.reachX, y: filter.reachY)
+    let source = region.union(caster).intersection(bounds)
+    let picture = try picture(of: group.items, region: source, on: layer).canvas.surface
+    if color.opacity > 0 {
+      let cells = try CellPicture(
+        of: picture, alphaOnly: true, cell: filter.cell, covering: caster, pool: pool)
+      try cells.convolve(filter.horizontal, filter.vertical)
+      try cells.refine()
+      let mask = try Surface(region, .alpha, cleared: false, pool: pool)
+      try cells.interpolate(into: mask, movedX: movedX, movedY: movedY)
+      layer.canvas.paint(.color(color), through: mask)
+    }
+    layer.canvas.paint(.surface(picture))
+  }
+}
+
+extension Layer {
+  /// The blur of a radius in page points, in this layer's pixels.
+  func blur(
+    radius: CGFloat, shiftX: CGFloat = 0, shiftY: CGFloat = 0, finest: Double = 4
+  ) -> GaussianBlurFilter {
+    let sigma = max(Double(radius), 0) * GaussianBlur.sigmaPerRadius
+    return GaussianBlurFilter(
+      sigmaX: sigma * scale.x, sigmaY: sigma * scale.y, shiftX: shiftX, shiftY: shiftY,
+      finest: finest)
+  }
+}
+
+extension CellPicture {
+  /// Divides by what a white picture of the rectangle would have become, so that its borders do
+  /// not fade.
+  func renormalize(_ filter: GaussianBlurFilter, inside bounds: CGRect) {
+    scale(
+      columns: Self.factors(
+        filter.horizontal, first: rect.minX, count: columns, cell: cell,
+        inside: bounds.minX...bounds.maxX),
+      rows: Self.factors(
+        filter.vertical, first: rect.minY, count: rows, cell: cell,
+        inside: bounds.minY...bounds.maxY))
+  }
+
+  /// One over the blurred share of each cell that lies inside.
+  private static func factors(
+    _ kernel: GaussianKernel, first: Int, count: Int, cell: Int, inside: ClosedRange<CGFloat>
+  ) -> [Float] {
+    let shares = (0..<count).map { index -> Float in
+      let low = CGFloat(first + index * cell)
+      let share =
+        min(inside.upperBound, low + CGFloat(cell)) - max(inside.lowerBound, low)
+      return Float(max(share, 0) / CGFloat(cell))
+    }
+    return (0..<count).map { index -> Float in
+      var sum: Float = 0
+      for (tap, weight) in kernel.weights.enumerated() {
+        let source = index + tap - kernel.radius
+        if source >= 0, source < count { sum += weight * shares[source] }
+      }
+      return sum > 1e-6 ? 1 / sum : 0
+    }
+  }
+}
