@@ -45,8 +45,12 @@ extension FrameRate: CustomStringConvertible {
 extension FrameRate: Codable {
   /// Reads the text that `description` gives.
   public init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    self = try FrameRate.reading(text).rate
+    let container = try decoder.singleValueContainer()
+    guard let reading = try? FrameRate.reading(container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "a frame rate above 0 is expected")
+    }
+    self = reading.rate
   }
 
   /// Writes `description`.
