@@ -32,6 +32,8 @@ let package = Package(
     .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
 
+    .target(name: "CWorkClock", linkerSettings: [.linkedLibrary("dl")]),
+
     // The core.
     .target(name: "CapstanMotion", swiftSettings: settings),
     .target(name: "CapstanSceneGraph", swiftSettings: settings),
@@ -45,6 +47,10 @@ let package = Package(
     .target(
       name: "CapstanFrames", dependencies: ["CapstanSceneGraph", "CPNG", "CISAL"],
       swiftSettings: settings),
+
+    // A clip's own time for work that listings queue, and the publishers they observe.
+    .target(name: "CapstanClock", dependencies: ["CWorkClock"], swiftSettings: settings),
+    .target(name: "Combine", dependencies: ["CapstanClock"], swiftSettings: settings),
 
     // The SwiftUI-compatible front end.
     .executableTarget(name: "CapstanMacros", swiftSettings: settings),
@@ -80,6 +86,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CapstanSceneGraph", "CapstanFrames"],
       path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "ClockTests", dependencies: ["CapstanClock"], swiftSettings: settings),
+    .testTarget(
+      name: "CombineTests", dependencies: ["Combine", "CapstanClock"], swiftSettings: settings),
     .testTarget(name: "MotionTests", dependencies: ["CapstanMotion"], swiftSettings: settings),
     .testTarget(
       name: "SceneGraphTests", dependencies: ["CapstanSceneGraph"], swiftSettings: settings),
