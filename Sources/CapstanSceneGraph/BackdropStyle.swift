@@ -16,7 +16,9 @@ public struct MaterialRecipe: Equatable, Sendable {
   public var name: String
   /// Points; σ = `GaussianBlur.sigmaPerRadius` × radius.
   public var radius: CGFloat
+  /// 1 leaves colours as they are, 0 makes them grey.
   public var saturation: Double
+  /// Added to each component at the end.
   public var brightness: Double
   /// 0...1, the weight of the luminance curve.
   public var amount: Double
@@ -33,10 +35,10 @@ public struct MaterialRecipe: Equatable, Sendable {
   }
 }
 
-/// Lens, blur, luminance map, rim light and tint of a glass effect. All values are approximations.
+/// Lens, blur, luminance map, rim light and tint of a glass effect.
 ///
-/// A point at signed distance d from the rim (negative inside) is read displaced along the rim's
-/// normal by amount · (1 − √(h (2 − h))), h = clamp(−d / height).
+/// All values are approximations.  A point at signed distance d from the rim (negative inside) is
+/// read displaced along the rim's normal by amount · (1 − √(h (2 − h))), h = clamp(−d / height).
 public struct GlassRecipe: Equatable, Sendable {
   /// For dumps: `regular.light`, for example.
   public var name: String
@@ -44,9 +46,11 @@ public struct GlassRecipe: Equatable, Sendable {
   public var radius: CGFloat
   /// Inner lens in points: displacement at the rim (negative reads inwards) and depth.
   public var lensAmount: CGFloat
+  /// How deep the lens reaches from the rim, in points.
   public var lensHeight: CGFloat
   /// Luma map Y' = (white − black) · Y + black.
   public var lumaBlack: Double
+  /// What white becomes in the luma map.
   public var lumaWhite: Double
   /// Multiplies the distance of each component from luma.
   public var chroma: Double
@@ -56,6 +60,7 @@ public struct GlassRecipe: Equatable, Sendable {
   public var tint: ResolvedColor
   /// Rim light: width in points, strength 0...1.
   public var rimWidth: CGFloat
+  /// Strength of the rim light, 0...1.
   public var rimAmount: Double
 
   /// Creates a recipe.

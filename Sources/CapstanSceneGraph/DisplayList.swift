@@ -29,10 +29,15 @@ public indirect enum DisplayItem: Equatable, Sendable {
 
 /// A filled outline.
 public struct FillItem: Equatable, Sendable {
+  /// The outline, in the item's coordinates.
   public var path: Path
+  /// Fills by the even-odd rule instead of the non-zero one.
   public var evenOdd: Bool
+  /// Covers pixels at the edge in part.
   public var antialiased: Bool
+  /// What fills it.
   public var paint: Paint
+  /// From the item's coordinates to the page.
   public var transform: CGAffineTransform
 
   /// Creates a filled outline.
@@ -47,9 +52,13 @@ public struct FillItem: Equatable, Sendable {
 
 /// A stroked outline; the line is centred on the path.
 public struct StrokeItem: Equatable, Sendable {
+  /// The outline, in the item's coordinates.
   public var path: Path
+  /// How it is stroked or processed.
   public var style: StrokeStyle
+  /// What fills it.
   public var paint: Paint
+  /// From the item's coordinates to the page.
   public var transform: CGAffineTransform
 
   /// Creates a stroked outline.
@@ -70,9 +79,11 @@ public struct BackdropItem: Equatable, Sendable {
   public var path: Path
   /// The view's frame before clipping, in the item's coordinates.
   public var rect: CGRect
+  /// How it is stroked or processed.
   public var style: BackdropStyle
   /// 0...1; less than 1 fades between the untouched page and the material.
   public var opacity: Double
+  /// From the item's coordinates to the page.
   public var transform: CGAffineTransform
 
   /// Creates a processed backdrop.
@@ -87,6 +98,7 @@ public struct BackdropItem: Equatable, Sendable {
 
 /// Children that are composited together and then changed as one picture.
 public struct GroupItem: Equatable, Sendable {
+  /// What happens to the children's picture.
   public var effect: GroupEffect
   /// Holds every pixel that the group can touch, in page points, its effect included.
   public var bounds: CGRect
@@ -99,7 +111,9 @@ public struct GroupItem: Equatable, Sendable {
   }
 }
 
-/// What happens to a group's picture. Lengths are page points.
+/// What happens to a group's picture.
+///
+/// Lengths are page points.
 public enum GroupEffect: Equatable, Sendable {
   /// Multiplies the picture's alpha; 1 only isolates (a compositing group).
   case opacity(Double)

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Finds the drawing of a named symbol. Implemented by CapstanSymbols; free-threaded.
+/// Finds the drawing of a named symbol.
+///
+/// Implemented by CapstanSymbols; free-threaded.
 public protocol SymbolSource: AnyObject, Sendable {
   /// Returns a symbol's drawing, or nil if there is none of that name.
   func symbol(named name: String, weight: Int) -> SymbolDrawing?
@@ -11,7 +13,9 @@ public protocol SymbolSource: AnyObject, Sendable {
 public struct SymbolDrawing: Equatable, Sendable {
   /// One part with its own rank in hierarchical and palette rendering.
   public struct Layer: Equatable, Sendable {
+    /// The outline, in the item's coordinates.
     public var path: Path
+    /// Fills by the even-odd rule instead of the non-zero one.
     public var evenOdd: Bool
     /// 0 primary, 1 secondary, 2 tertiary.
     public var level: Int
@@ -28,6 +32,7 @@ public struct SymbolDrawing: Equatable, Sendable {
   public var name: String
   /// The layout box in ems at medium scale: margins included, not the ink.
   public var bounds: CGRect
+  /// Back to front.
   public var layers: [Layer]
   /// Whether this stands in for a symbol that the source does not have.
   public var isPlaceholder: Bool

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What fills a shape. Geometry is in the item's own coordinates, before its transform.
+/// What fills a shape.
+///
+/// Geometry is in the item's own coordinates, before its transform.
 public enum Paint: Equatable, Sendable {
   case solid(ResolvedColor)
   case gradient(GradientPaint)
@@ -34,6 +36,7 @@ public struct GradientPaint: Equatable, Sendable {
 
   /// A colour at a place of the parameter range.
   public struct Stop: Equatable, Sendable {
+    /// The colour at the stop.
     public var color: ResolvedColor
     /// 0...1 along the gradient.
     public var location: CGFloat
@@ -44,9 +47,11 @@ public struct GradientPaint: Equatable, Sendable {
     }
   }
 
+  /// Where the parameter comes from.
   public var geometry: Geometry
   /// Sorted by location; equal locations give a hard edge.
   public var stops: [Stop]
+  /// The space between two stops.
   public var interpolation: Interpolation
 
   /// Creates a gradient.
@@ -57,6 +62,7 @@ public struct GradientPaint: Equatable, Sendable {
 
 /// A picture as paint: drawn into `rect`, repeated or stretched.
 public struct ImagePaint: Equatable, Sendable {
+  /// The picture.
   public var image: ImageSource
   /// The rectangle that the picture fills once.
   public var rect: CGRect
@@ -73,6 +79,7 @@ public struct ImagePaint: Equatable, Sendable {
 public final class ImageSource: Equatable, Sendable {
   /// What the author called it, or where it came from.
   public let name: String
+  /// Its pixels.
   public let bitmap: Bitmap
 
   /// Creates a picture.
@@ -80,6 +87,7 @@ public final class ImageSource: Equatable, Sendable {
     (self.name, self.bitmap) = (name, bitmap)
   }
 
+  /// Tells whether name and pixels agree.
   public static func == (lhs: ImageSource, rhs: ImageSource) -> Bool {
     lhs === rhs || (lhs.name == rhs.name && lhs.bitmap == rhs.bitmap)
   }

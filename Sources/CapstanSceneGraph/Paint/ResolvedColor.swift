@@ -2,9 +2,13 @@
 ///
 /// Components may lie outside 0...1 in mid-animation; whoever paints clamps them.
 public struct ResolvedColor: Hashable, Sendable {
+  /// Gamma-encoded, 0...1.
   public var red: Double
+  /// Gamma-encoded, 0...1.
   public var green: Double
+  /// Gamma-encoded, 0...1.
   public var blue: Double
+  /// 0 transparent, 1 opaque.
   public var opacity: Double
 
   /// Creates a colour from gamma-encoded sRGB components in 0...1.
@@ -19,8 +23,11 @@ public struct ResolvedColor: Hashable, Sendable {
       blue: Double(hex & 0xFF) / 255, opacity: opacity)
   }
 
+  /// Transparent black.
   public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+  /// Opaque black.
   public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+  /// Opaque white.
   public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
 
   /// Returns the colour with its opacity multiplied.

@@ -14,8 +14,11 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 public struct StrokeStyle: Hashable, Sendable {
   /// Points.
   public var lineWidth: CGFloat
+  /// How ends are drawn.
   public var lineCap: CGLineCap
+  /// How corners are drawn.
   public var lineJoin: CGLineJoin
+  /// The longest miter, in line widths.
   public var miterLimit: CGFloat
   /// Lengths in points, painted and unpainted in turn; empty for a solid line.
   public var dash: [CGFloat]
