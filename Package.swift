@@ -58,6 +58,8 @@ let package = Package(
       name: "CapstanViews", dependencies: ["CapstanMotion", "CapstanSceneGraph", "CapstanMacros"],
       swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["CapstanViews"], swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["CapstanViews"], swiftSettings: settings),
+    .target(name: "CoreGraphics", dependencies: ["CapstanViews"], swiftSettings: settings),
 
     // The timeline driver and what stands on it.
     .target(

@@ -27,7 +27,7 @@ public nonisolated struct Material: ShapeStyle, Hashable {
   public func _resolved(in context: StyleContext) -> ResolvedStyle {
     let recipe = recipe(BackdropAppearance(context.colorScheme))
     if context.reduceTransparency {
-      let page = Color(.systemBackground).resolvedColor(in: context)
+      let page = Color(SystemColor.systemBackground).resolvedColor(in: context)
       return ResolvedStyle(recipe.applied(to: page))
     }
     return ResolvedStyle(.backdrop(.material(recipe)))

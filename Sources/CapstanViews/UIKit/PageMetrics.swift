@@ -1,0 +1,28 @@
+package import Foundation
+
+/// What UIKit's globals tell of the page whose code is running.
+package struct PageMetrics: Sendable {
+  /// Points.
+  package var size: CGSize
+  /// Pixels to the point.
+  package var scale: CGFloat
+  /// Points, from the left.
+  package var safeArea: EdgeInsets
+  /// The scheme of the page, for colours that are asked for their components.
+  package var colorScheme: ColorScheme
+  /// Whether the setting to reduce motion is on.
+  package var reducesMotion: Bool
+
+  /// Creates metrics; by default those of a phone of 393 by 852 points.
+  package init(
+    size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
+    safeArea: EdgeInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0),
+    colorScheme: ColorScheme = .light, reducesMotion: Bool = false
+  ) {
+    (self.size, self.scale, self.safeArea) = (size, scale, safeArea)
+    (self.colorScheme, self.reducesMotion) = (colorScheme, reducesMotion)
+  }
+
+  /// The metrics of the page whose code is running.
+  @TaskLocal package static var current = PageMetrics()
+}

@@ -1,0 +1,193 @@
+public import Foundation
+
+/// Bars and controls whose appearance listings set; Capstan draws its own bars and takes none of it.
+///
+/// What is set here has no effect and no message: a listing that hides the system's bar in this way
+/// does so to draw its own, which is what is drawn.
+open class UIBarAppearance {
+  /// The colour behind the bar.
+  public var backgroundColor: UIColor?
+  /// The effect behind the bar.
+  public var backgroundEffect: UIBlurEffect?
+  /// The picture behind the bar.
+  public var backgroundImage: UIImage?
+  /// The colour of the line at the edge.
+  public var shadowColor: UIColor?
+  /// The picture of the line at the edge.
+  public var shadowImage: UIImage?
+
+  /// Creates an appearance.
+  public init() {}
+
+  /// Takes the default background.
+  public func configureWithDefaultBackground() {}
+  /// Takes an opaque background.
+  public func configureWithOpaqueBackground() {}
+  /// Takes no background.
+  public func configureWithTransparentBackground() {}
+}
+
+/// The appearance of a tab bar.
+public final class UITabBarAppearance: UIBarAppearance {
+  /// The items' appearance when stacked.
+  public var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The items' appearance in a row.
+  public var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The items' appearance in a compact row.
+  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// The appearance of a tab bar's items.
+public final class UITabBarItemAppearance {
+  /// Of items at rest.
+  public var normal = UITabBarItemStateAppearance()
+  /// Of the selected item.
+  public var selected = UITabBarItemStateAppearance()
+  /// Creates an appearance.
+  public init() {}
+}
+
+/// The appearance of a tab bar's item in one state.
+public final class UITabBarItemStateAppearance {
+  /// The icon's colour.
+  public var iconColor: UIColor?
+  /// The title's attributes.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Creates an appearance.
+  public init() {}
+}
+
+/// The appearance of a navigation bar.
+public final class UINavigationBarAppearance: UIBarAppearance {
+  /// The title's attributes.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The large title's attributes.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// The system's tab bar.
+public final class UITabBar: UIView, @unchecked Sendable {
+  // Unchecked: used on the main thread only, like everything of UIKit.
+
+  private static let proxy = UITabBar()
+
+  /// What all tab bars would take.
+  public static func appearance() -> UITabBar { proxy }
+
+  /// The colour behind the bar.
+  public var barTintColor: UIColor?
+  /// The colour of items at rest.
+  public var unselectedItemTintColor: UIColor?
+  /// The picture behind the bar.
+  public var backgroundImage: UIImage?
+  /// The line at the edge.
+  public var shadowImage: UIImage?
+  /// Whether what lies behind shines through.
+  public var isTranslucent = true
+  /// The appearance.
+  public var standardAppearance = UITabBarAppearance()
+  /// The appearance at the edge of scrolled content.
+  public var scrollEdgeAppearance: UITabBarAppearance?
+}
+
+/// The system's navigation bar.
+public final class UINavigationBar: UIView, @unchecked Sendable {
+  // Unchecked: used on the main thread only, like everything of UIKit.
+
+  private static let proxy = UINavigationBar()
+
+  /// What all navigation bars would take.
+  public static func appearance() -> UINavigationBar { proxy }
+
+  /// The colour behind the bar.
+  public var barTintColor: UIColor?
+  /// The title's attributes.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The large title's attributes.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Whether what lies behind shines through.
+  public var isTranslucent = true
+  /// The appearance.
+  public var standardAppearance = UINavigationBarAppearance()
+  /// The appearance of a low bar.
+  public var compactAppearance: UINavigationBarAppearance?
+  /// The appearance at the edge of scrolled content.
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Sets the picture behind the bar.
+  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  /// The line at the edge.
+  public var shadowImage: UIImage?
+}
+
+/// Heights of bars.
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+}
+
+/// A scroll view of UIKit.
+public final class UIScrollView: UIView, @unchecked Sendable {
+  // Unchecked: used on the main thread only, like everything of UIKit.
+
+  private static let proxy = UIScrollView()
+
+  /// What all scroll views would take.
+  public static func appearance() -> UIScrollView { proxy }
+
+  /// Whether it bounces at its ends.
+  public var bounces = true
+}
+
+/// A table of UIKit.
+public final class UITableView: UIView, @unchecked Sendable {
+  // Unchecked: used on the main thread only, like everything of UIKit.
+
+  private static let proxy = UITableView()
+
+  /// What all tables would take.
+  public static func appearance() -> UITableView { proxy }
+
+  /// The colour of lines between rows.
+  public var separatorColor: UIColor?
+}
+
+/// A segmented control of UIKit.
+public final class UISegmentedControl: UIView, @unchecked Sendable {
+  // Unchecked: used on the main thread only, like everything of UIKit.
+
+  private static let proxy = UISegmentedControl()
+
+  /// What all segmented controls would take.
+  public static func appearance() -> UISegmentedControl { proxy }
+
+  /// The colour of the selected segment.
+  public var selectedSegmentTintColor: UIColor?
+
+  /// Sets the attributes of titles.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
+  ) {}
+}
+
+/// States of controls.
+public struct UIControlState: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Creates a state.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// At rest.
+  public static let normal: UIControlState = []
+  /// Selected.
+  public static let selected = UIControlState(rawValue: 4)
+}
+
+extension NSAttributedString.Key {
+  /// A font.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// A colour of characters.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// A distance between characters.
+  public static let kern = NSAttributedString.Key("NSKern")
+}

@@ -1,0 +1,95 @@
+private import CapstanSceneGraph
+public import Foundation
+
+/// A colour with UIKit's names: a wrapper around `Color`.
+public class UIColor: @unchecked Sendable {
+  // Unchecked: the one stored property is constant.
+
+  /// The colour.
+  package let color: Color
+
+  package init(_ color: Color, _: Void) { self.color = color }
+
+  /// Creates the UIKit form of a colour.
+  public init(_ color: Color) { self.color = color }
+
+  /// Creates a colour from sRGB components in 0...1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  /// Creates a colour from Display P3 components in 0...1.
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  /// Creates a grey.
+  public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+
+  /// Creates a colour from hue, saturation and brightness in 0...1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+  }
+
+  /// Creates a colour of the asset catalogue.
+  public init?(named name: String) { color = Color(name) }
+
+  /// Creates a colour that depends on the appearance.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    color = Color(
+      .dynamic(
+        DynamicColor(name: "dynamicProvider") { context in
+          let traits = UITraitCollection(
+            userInterfaceStyle: context.colorScheme == .dark ? .dark : .light)
+          return dynamicProvider(traits).color.resolvedColor(in: context)
+        }))
+  }
+
+  /// Returns the colour with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let old = components.opacity
+    return UIColor(old == 0 ? color : color.opacity(alpha / old))
+  }
+
+  /// Reads the sRGB components in the page's appearance; always true.
+  @discardableResult public func getRed(
+    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    let c = components
+    (red, green, blue, alpha) = (c.red, c.green, c.blue, c.opacity)
+    return true
+  }
+
+  /// The colour itself, as Core Graphics' wrapper would hold it.
+  public var cgColor: UIColor { self }
+
+  private var components: ResolvedColor {
+    var context = StyleContext()
+    context.colorScheme = PageMetrics.current.colorScheme
+    return color.resolvedColor(in: context)
+  }
+}
+
+extension Color {
+  /// Creates a colour from UIKit's.
+  public nonisolated init(_ color: UIColor) { self = color.color }
+
+  /// Creates a colour from UIKit's.
+  public nonisolated init(uiColor: UIColor) { self = uiColor.color }
+}
+
+/// The appearance that a dynamic colour is asked for.
+public struct UITraitCollection: Sendable {
+  /// Light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The traits of the page whose code is running.
+  public static var current: UITraitCollection {
+    UITraitCollection(
+      userInterfaceStyle: PageMetrics.current.colorScheme == .dark ? .dark : .light)
+  }
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}

@@ -1,0 +1,45 @@
+private import CapstanSceneGraph
+public import Foundation
+
+/// A font with UIKit's names, known by its metrics.
+public final class UIFont: Sendable {
+  /// Points.
+  public let pointSize: CGFloat
+  /// The weight.
+  public let weight: Weight
+  /// The family; nil for the system's.
+  public let familyName: String?
+
+  /// Weights with UIKit's names.
+  public enum Weight: Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  private init(size: CGFloat, weight: Weight, family: String? = nil) {
+    (pointSize, self.weight, familyName) = (size, weight, family)
+  }
+
+  /// Creates a font by name.
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(size: size, weight: .regular, family: name)
+  }
+
+  /// Returns the system's font.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(size: size, weight: weight)
+  }
+
+  /// Returns the system's bold font.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(size: size, weight: .bold)
+  }
+
+  /// The height of a line in points.
+  public var lineHeight: CGFloat { pointSize * SystemFontMetrics.lineHeight }
+  /// The height above the baseline in points.
+  public var ascender: CGFloat { pointSize * SystemFontMetrics.ascent }
+  /// The depth below the baseline in points, negative.
+  public var descender: CGFloat { -pointSize * SystemFontMetrics.descent }
+  /// The height of capitals in points.
+  public var capHeight: CGFloat { pointSize * SystemFontMetrics.capHeight }
+}
