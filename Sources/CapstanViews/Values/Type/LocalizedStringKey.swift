@@ -72,7 +72,7 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
 
     /// Adds text with attributes.
-    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+    @_disfavoredOverload public mutating func appendInterpolation(_ attributedString: AttributedString) {
       parts.append(.text(Text(attributedString)))
     }
 
@@ -82,7 +82,7 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     }
 
     /// Adds a resource.
-    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    @_disfavoredOverload public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       parts.append(.text(Text(resource)))
     }
 

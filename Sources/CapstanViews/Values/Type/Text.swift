@@ -67,8 +67,8 @@ public nonisolated struct Text: Equatable, Sendable {
     storage = .key(resource.localizedKey)
   }
 
-  /// Creates text with attributes.
-  public init(_ attributedContent: AttributedString) {
+  /// Creates text with attributes; a literal makes a key instead.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     storage = .attributed(AttributedRun.runs(of: attributedContent))
   }
 
