@@ -44,6 +44,14 @@ import Testing
     #expect(characters(Text(date, style: .time)).hasPrefix("1:02"))
   }
 
+  @Test func formattersWriteAtOnce() {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.minimumFractionDigits = 1
+    #expect(characters(Text(NSNumber(value: 2), formatter: formatter)) == "2.0")
+    #expect(characters(Text("\(NSNumber(value: 3), formatter: formatter)!")) == "3.0!")
+  }
+
   @Test(arguments: [
     ("*i* _i_", "i/i| |i/i"), ("**b** __b__", "b/b| |b/b"), ("***x***", "x/bi"),
     ("~~s~~", "s/s"), ("`a*b*`", "a*b*/c"), ("5 * 3 * 2", "5 * 3 * 2"),

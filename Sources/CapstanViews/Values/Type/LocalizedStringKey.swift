@@ -65,6 +65,18 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
       parts.append(.text(Text(input, format: format)))
     }
 
+    /// Adds a value as a formatter writes it.
+    public mutating func appendInterpolation<Subject>(
+      _ subject: Subject, formatter: Formatter
+    ) {
+      parts.append(.text(Text(subject, formatter: formatter)))
+    }
+
+    /// Adds the span between two dates.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      parts.append(.text(Text(dates)))
+    }
+
     /// Adds text with its own changes.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
 
@@ -72,7 +84,9 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
 
     /// Adds text with attributes.
-    @_disfavoredOverload public mutating func appendInterpolation(_ attributedString: AttributedString) {
+    @_disfavoredOverload public mutating func appendInterpolation(
+      _ attributedString: AttributedString
+    ) {
       parts.append(.text(Text(attributedString)))
     }
 
@@ -82,7 +96,9 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     }
 
     /// Adds a resource.
-    @_disfavoredOverload public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    @_disfavoredOverload public mutating func appendInterpolation(
+      _ resource: LocalizedStringResource
+    ) {
       parts.append(.text(Text(resource)))
     }
 

@@ -86,6 +86,23 @@ public nonisolated struct Text: Equatable, Sendable {
     storage = .formatted(FormattedValue { style.string(for: date, in: $0) })
   }
 
+  /// Creates text that shows the span between two dates.
+  public init(_ dates: ClosedRange<Date>) {
+    storage = .formatted(
+      FormattedValue { context in
+        var style = Date.IntervalFormatStyle(
+          locale: context.locale, timeZone: context.timeZone)
+        style = style.hour().minute()
+        return style.format(dates.lowerBound..<dates.upperBound)
+      })
+  }
+
+  /// Creates text that a formatter writes, at once and in the formatter's own locale; empty if the
+  /// formatter cannot write the value.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+
   /// Returns one text after another.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
 }
