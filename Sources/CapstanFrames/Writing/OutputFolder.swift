@@ -18,6 +18,11 @@ public struct OutputFolder: Sendable {
     try Self.create(path)
   }
 
+  /// Opens a folder that is there, to read from it.
+  public init(existing path: String) {
+    self.path = path
+  }
+
   /// The path of a file in the folder.
   public func path(of file: String) -> String {
     path.hasSuffix("/") ? path + file : "\(path)/\(file)"
