@@ -3,12 +3,12 @@ public import Foundation
 extension Animation {
   /// Returns the animation begun so many seconds later.
   public func delay(_ delay: TimeInterval) -> Animation {
-    Animation(ModifiedAnimation(base: self, modifier: Delay(delay: delay.isNaN ? 0 : delay)))
+    Animation(ModifiedAnimation(base: self, modifier: Delay(delay: delay.clampedFigure)))
   }
 
   /// Returns the animation at a multiple of its speed; at 0 and below it stands still.
   public func speed(_ speed: Double) -> Animation {
-    Animation(ModifiedAnimation(base: self, modifier: Speed(speed: speed.isNaN ? 1 : speed)))
+    Animation(ModifiedAnimation(base: self, modifier: Speed(speed: speed.clampedFigure)))
   }
 
   /// Returns the animation played so many times, each way counted; less than once counts as once.
@@ -28,6 +28,6 @@ extension Animation {
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(
       ModifiedAnimation(
-        base: self, modifier: LogicalCompletion(duration: duration.isNaN ? 0 : duration)))
+        base: self, modifier: LogicalCompletion(duration: duration.clampedFigure)))
   }
 }

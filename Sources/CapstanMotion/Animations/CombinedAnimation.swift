@@ -11,9 +11,24 @@ struct CombinedAnimation: AnalyticAnimation {
     var animation: Animation
     /// The whole change from the beginning to the target this animation moves to.
     var target: V
+    /// What of that was still to be done when it was added.
+    var rest: V
     /// The time it was added on the clock of the oldest.
     var start: Double
     var context: AnimationContext<V>
+
+    /// The time on the common clock from which it is over; infinity where only a replay can tell.
+    ///
+    /// What it has to move changes while older ones run: from the rest to the whole.
+    var end: Double { latest { $0.endTime(value: $1, context: context) } }
+
+    /// The time on the common clock from which it is logically complete.
+    var logicalEnd: Double { latest { $0.logicalEndTime(value: $1, context: context) } }
+
+    private func latest(_ time: (any AnalyticAnimation, V) -> Double) -> Double {
+      guard let analytic = animation.analytic else { return .infinity }
+      return start + max(time(analytic, target), time(analytic, rest))
+    }
   }
 
   func animate<V: VectorArithmetic>(
@@ -41,23 +56,11 @@ struct CombinedAnimation: AnalyticAnimation {
   var isAnalytic: Bool { true }
 
   func endTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
-    latest(context) { $0.endTime(value: $1, context: $2) }
+    context.state[LayerStack<V>.self].layers.last?.end ?? 0
   }
 
   func logicalEndTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
-    latest(context) { $0.logicalEndTime(value: $1, context: $2) }
-  }
-
-  /// Asks the newest animation for one of its times and puts it on the common clock.
-  ///
-  /// What the newest has to move changes while older ones run; it is asked about the whole.
-  private func latest<V: VectorArithmetic>(
-    _ context: AnimationContext<V>,
-    _ time: (any AnalyticAnimation, V, AnimationContext<V>) -> Double
-  ) -> Double {
-    guard let last = context.state[LayerStack<V>.self].layers.last else { return 0 }
-    guard let analytic = last.animation.analytic else { return .infinity }
-    return last.start + time(analytic, last.target, last.context)
+    context.state[LayerStack<V>.self].layers.last?.logicalEnd ?? 0
   }
 
   var description: String { "CombinedAnimation" }
@@ -74,17 +77,22 @@ struct LayerStack<V: VectorArithmetic>: AnimationStateKey {
   /// Whether none of the animations has to be replayed.
   var isAnalytic: Bool { layers.allSatisfy { $0.animation.analytic != nil } }
 
-  /// Drops every animation that is over, with those below it.
+  /// Whether the newest animation tells its end beforehand.
+  var endIsKnown: Bool { layers.last?.animation.analytic != nil }
+
+  /// Drops every animation that is over at a time, with those below it.
   mutating func dropFinished(at time: Double) {
-    for index in layers.indices.reversed() {
-      let layer = layers[index]
-      guard let analytic = layer.animation.analytic else { continue }
-      // What a layer has to move is at most its target; its end is asked for that.
-      if layer.start + analytic.endTime(value: layer.target, context: layer.context) <= time {
-        base = layer.target
-        layers.removeSubrange(...index)
-        return
-      }
+    var (result, finished) = (base, -1)
+    for index in layers.indices {
+      var context = layers[index].context
+      let rest = layers[index].target - result
+      let done = layers[index].animation.animate(
+        value: rest, time: max(0, time - layers[index].start), context: &context)
+      if done == nil { finished = index }
+      result += done ?? rest
     }
+    guard finished >= 0 else { return }
+    base = layers[finished].target
+    layers.removeSubrange(...finished)
   }
 }

@@ -22,7 +22,7 @@ struct FluidMotion<V: VectorArithmetic> {
   /// The grid on which a blend of two springs is solved, in seconds.
   ///
   /// Within a cell the response is constant and the solution exact.
-  private static var blendStep: Double { 1.0 / 240 }
+  private static var blendStep: Double { 1.0 / 480 }
   /// The largest number of cells; longer blends get longer cells.
   private static var blendCells: Double { 2_048 }
 

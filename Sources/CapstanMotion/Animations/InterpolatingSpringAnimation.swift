@@ -14,7 +14,7 @@ struct InterpolatingSpringAnimation: AnalyticAnimation {
 
   private var spring: Spring { Spring(mass: mass, stiffness: stiffness, damping: damping) }
 
-  private var startVelocity: Double { initialVelocity.isFinite ? initialVelocity : 0 }
+  private var startVelocity: Double { initialVelocity.clampedFigure }
 
   private var envelope: SpringEnvelope {
     SpringEnvelope(spring, displacement: 1.0, velocity: -startVelocity)

@@ -8,12 +8,12 @@ protocol AnimationModifier: Hashable, Sendable {
   /// Returns the time of the whole at a time of the base; infinity if that never comes.
   func time(atBase time: Double) -> Double
 
-  /// Returns the time of the whole at which it is logically complete, given the base's.
-  func logicalEndTime(base: Double) -> Double
+  /// The time of the whole at which it is logically complete; nil to go by the base.
+  var logicalEndTime: Double? { get }
 }
 
 extension AnimationModifier {
-  func logicalEndTime(base: Double) -> Double { time(atBase: base) }
+  var logicalEndTime: Double? { nil }
 }
 
 /// An animation with a modifier around it.
@@ -29,9 +29,7 @@ struct ModifiedAnimation<Modifier: AnimationModifier>: AnalyticAnimation {
   ) -> V? {
     let result = base.animate(
       value: value, time: modifier.baseTime(at: time), context: &context)
-    if let override = modifier as? LogicalCompletion {
-      context.isLogicallyComplete = time >= override.duration
-    }
+    if let end = modifier.logicalEndTime { context.isLogicallyComplete = time >= end }
     return result
   }
 
@@ -53,8 +51,9 @@ struct ModifiedAnimation<Modifier: AnimationModifier>: AnalyticAnimation {
   }
 
   func logicalEndTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
+    if let end = modifier.logicalEndTime { return end }
     guard let base = base.analytic else { return .infinity }
-    return modifier.logicalEndTime(base: base.logicalEndTime(value: value, context: context))
+    return modifier.time(atBase: base.logicalEndTime(value: value, context: context))
   }
 
   var description: String { "\(base).\(modifier)" }
@@ -88,7 +87,7 @@ struct LogicalCompletion: AnimationModifier, CustomStringConvertible {
 
   func baseTime(at time: Double) -> Double { time }
   func time(atBase time: Double) -> Double { time }
-  func logicalEndTime(base: Double) -> Double { duration }
+  var logicalEndTime: Double? { duration }
 
   var description: String { "logicallyComplete(after: \(duration))" }
 }

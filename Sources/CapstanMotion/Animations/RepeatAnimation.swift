@@ -22,7 +22,7 @@ struct RepeatAnimation: AnalyticAnimation {
     let length = analytic.endTime(value: value, context: AnimationContext())
     let total = self.total(of: length)
     context.isLogicallyComplete = time >= total
-    if time > total || length <= 0 { return nil }
+    if time > total || total == 0 { return nil }
     let pass = length.isFinite && time > 0 ? (time / length).rounded(.up) - 1 : 0
     var scratch = AnimationContext<V>()
     let elapsed = length.isFinite ? min(max(time - pass * length, 0), length) : time
@@ -45,8 +45,13 @@ struct RepeatAnimation: AnalyticAnimation {
     "\(base).repeat\(count.map { "Count(\($0), " } ?? "Forever(")autoreverses: \(autoreverses))"
   }
 
+  /// The length, in seconds, below which there is nothing to repeat.
+  private static let shortestPass = 1e-9
+
   /// Returns the length of all passes; a pass without length cannot be repeated.
-  private func total(of pass: Double) -> Double { pass > 0 ? pass * passes : 0 }
+  private func total(of pass: Double) -> Double {
+    pass > RepeatAnimation.shortestPass ? pass * passes : 0
+  }
 
   private func isReversed(_ pass: Double) -> Bool {
     autoreverses && pass.truncatingRemainder(dividingBy: 2) == 1

@@ -34,17 +34,16 @@ struct RunningAnimation<Value: VectorArithmetic> {
     let elapsed = time - start
     var context = self.context
     _ = replay(until: elapsed, &context)
-    if new.shouldMerge(
-      previous: animation, value: interval, time: elapsed, context: &context)
-    {
-      context.state[LayerStack<Value>.self] = LayerStack()
+    var merged = context
+    if new.shouldMerge(previous: animation, value: interval, time: elapsed, context: &merged) {
+      merged.state[LayerStack<Value>.self] = LayerStack()
+      self.context = merged
       animation = new
     } else {
-      stack(new, target: interval + change, at: elapsed, isFirst: time == changed, &context)
+      stack(new, target: interval + change, at: elapsed, context)
     }
     interval += change
     changed = time
-    self.context = context
     findEnd()
   }
 
@@ -80,25 +79,33 @@ struct RunningAnimation<Value: VectorArithmetic> {
 
   /// Puts an animation on top of the one that runs.
   private mutating func stack(
-    _ new: Animation, target: Value, at elapsed: Double, isFirst: Bool,
-    _ context: inout AnimationContext<Value>
+    _ new: Animation, target: Value, at elapsed: Double, _ context: AnimationContext<Value>
   ) {
     var layers = LayerStack<Value>()
     if animation.base is CombinedAnimation {
       layers = context.state[LayerStack<Value>.self]
     } else {
       layers.layers = [
-        .init(animation: animation, target: interval, start: 0, context: context)
+        .init(animation: animation, target: interval, rest: interval, start: 0, context: context)
       ]
     }
-    // Of two changes at one time only the sum is seen.
-    if isFirst { layers.layers.removeLast() }
+    // Of two changes at one time only the sum is seen, unless the earlier took something over.
+    if let last = layers.layers.last, last.start == elapsed { layers.layers.removeLast() }
     layers.dropFinished(at: elapsed)
+    var scratch = context
+    let done = animation.animate(value: interval, time: elapsed, context: &scratch) ?? interval
     layers.layers.append(
-      .init(animation: new, target: target, start: elapsed, context: AnimationContext()))
-    context = AnimationContext()
-    context.state[LayerStack<Value>.self] = layers
+      .init(
+        animation: new, target: target, rest: target - done, start: elapsed,
+        context: AnimationContext()))
+    self.context = AnimationContext()
+    self.context.state[LayerStack<Value>.self] = layers
     animation = Animation(CombinedAnimation())
+  }
+
+  /// Whether the newest animation tells its end beforehand.
+  private var endIsKnown: Bool {
+    !(animation.base is CombinedAnimation) || context.state[LayerStack<Value>.self].endIsKnown
   }
 
   /// Whether every evaluation is a closed form.
@@ -132,7 +139,7 @@ extension RunningAnimation {
 
   /// Finds out when the animation ends.
   private mutating func findEnd() {
-    if isAnalytic, let analytic = animation.analytic {
+    if let analytic = animation.analytic, endIsKnown {
       end = start + analytic.endTime(value: interval, context: context)
       logicalEnd = start + analytic.logicalEndTime(value: interval, context: context)
       return

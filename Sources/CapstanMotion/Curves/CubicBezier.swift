@@ -7,11 +7,10 @@ struct CubicBezier: Hashable, Sendable {
 
   /// Creates a curve from its two control points; x is brought into 0...1 so that y(x) exists.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
-    self.x1 = min(max(finite(x1), 0), 1)
-    self.y1 = finite(y1)
-    self.x2 = min(max(finite(x2), 0), 1)
-    self.y2 = finite(y2)
+    self.x1 = min(max(x1.clampedFigure, 0), 1)
+    self.y1 = y1.clampedFigure
+    self.x2 = min(max(x2.clampedFigure, 0), 1)
+    self.y2 = y2.clampedFigure
   }
 
   /// Whether both control points lie on the diagonal, which makes the curve the diagonal itself.

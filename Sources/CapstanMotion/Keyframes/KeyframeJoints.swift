@@ -5,6 +5,9 @@
 struct KeyframeJoints<Value: Animatable> {
   typealias Data = Value.AnimatableData
 
+  /// The length, in seconds, below which a keyframe is reached at once.
+  private static var shortestDuration: Double { 1e-9 }
+
   private let initialValue: Data
   private let segments: [KeyframeSegment<Value>]
   private var durations: [Double]
@@ -12,7 +15,10 @@ struct KeyframeJoints<Value: Animatable> {
   init(initialValue: Data, segments: [KeyframeSegment<Value>]) {
     self.initialValue = initialValue
     self.segments = segments
-    durations = segments.map { ($0.duration ?? 0) > 0 ? $0.duration ?? 0 : 0 }
+    durations = segments.map {
+      let duration = ($0.duration ?? 0).clampedFigure
+      return duration >= KeyframeJoints.shortestDuration ? duration : 0
+    }
   }
 
   /// Returns the duration of a segment in seconds, 0 or more.

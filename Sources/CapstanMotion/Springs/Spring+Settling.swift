@@ -65,6 +65,7 @@ extension Spring {
     settlingIn duration: Double, dampingRatio: Double, epsilon: Double
   ) -> Double {
     guard duration > 0 else { return .infinity }
+    let duration = min(duration, Double.figureLimit)
     func settles(_ frequency: Double) -> Bool {
       let spring = Spring(naturalFrequency: frequency, dampingRatio: dampingRatio)
       if spring.dampingRatio < 1 {

@@ -18,6 +18,9 @@ public struct Spring: Hashable, Sendable {
   /// The largest damping ratio, reached by a bounce of -1: the spring hardly moves.
   private static let dampingRatioLimit = 1e6
 
+  /// The smallest mass taken at its word.
+  private static let leastMass = 1e-9
+
   /// Creates a spring from its natural frequency, every quantity brought into range.
   package init(naturalFrequency: Double, dampingRatio: Double, mass: Double = 1) {
     self.naturalFrequency =
@@ -48,7 +51,8 @@ public struct Spring: Hashable, Sendable {
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
-    let mass = mass > 0 && mass.isFinite ? mass : 1
+    let (stiffness, damping) = (stiffness.clampedFigure, damping.clampedFigure)
+    let mass = mass > 0 ? max(mass.clampedFigure, Spring.leastMass) : 1
     let decay = damping > 0 ? damping / (2 * mass) : 0
     if stiffness < 0 {
       // Observed on the platform: the frequency is the root of |k/m - g²|, as if underdamped.

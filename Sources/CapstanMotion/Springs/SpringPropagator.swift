@@ -18,11 +18,17 @@ struct SpringPropagator {
   static let rest = SpringPropagator(
     position: 0, positionOfVelocity: 0, velocity: 0, velocityOfVelocity: 0)
 
+  /// The longest time a spring is followed, in seconds; one that still swings then stays there.
+  private static let timeLimit = 1e15
+
   /// Solves the spring's equation for a time in seconds; times before 0 count as 0.
   init(_ spring: Spring, after time: Double) {
-    let t = time > 0 ? time : 0
+    let t = time > 0 ? min(time, SpringPropagator.timeLimit) : 0
     let (g, w) = (spring.decay, spring.frequency)
-    if spring.dampingRatio > 1 {
+    if spring.naturalFrequency == 0 {
+      // Nothing pulls and nothing holds back.
+      self.init(position: 1, positionOfVelocity: t, velocity: 0, velocityOfVelocity: 1)
+    } else if spring.dampingRatio > 1 {
       self.init(overdamped: spring, t)
     } else if g * t > 745 {
       // exp underflows to zero here.

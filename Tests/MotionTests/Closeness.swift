@@ -1,0 +1,19 @@
+/// Returns whether two numbers differ by no more than a tolerance; two equal infinities do not.
+func isClose(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool {
+  a == b || abs(a - b) <= tolerance
+}
+
+/// A generator of random numbers of our own, equal on every machine (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
