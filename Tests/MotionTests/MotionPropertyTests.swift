@@ -52,9 +52,9 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40) func nothingIsEverNotANumber(seed: Int) {
+  @Test(arguments: 0..<20) func nothingIsEverNotANumber(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    for _ in 0..<50 {
+    for _ in 0..<25 {
       var state = MotionState(0.0)
       var log: [String] = []
       for step in 0..<6 {
@@ -79,7 +79,7 @@ import Testing
 
   @Test(arguments: 0..<40) func springsTakeAnyFigure(seed: Int) {
     var random = SeededGenerator(seed: UInt64(1000 + seed))
-    for _ in 0..<200 {
+    for _ in 0..<50 {
       var inner = random
       let number = { MotionPropertyTests.figure($0, &inner) }
       let springs = [
@@ -147,7 +147,7 @@ import Testing
 
   /// A change under an animation leaves the presented value where it is; from one spring to another
   /// the velocity too.
-  @Test(arguments: 0..<40) func everyRetargetIsContinuous(seed: Int) {
+  @Test(arguments: 0..<20) func everyRetargetIsContinuous(seed: Int) {
     var random = SeededGenerator(seed: UInt64(3000 + seed))
     for _ in 0..<40 {
       var state = MotionState(0.0)

@@ -7,7 +7,7 @@ extension Spring {
   private static let settlingStep = 0.1
   /// The time a spring must stay settled to count.
   private static let settledSteps = 10
-  /// The number of grid points tried before the answer comes from the closed form alone.
+  /// The number of grid points past which a bound on the distance is the answer.
   private static let settlingStepLimit = 10_000
 
   /// The seconds until a travel of 1 has come within 0.001 for good; infinite without damping.
@@ -43,8 +43,12 @@ extension Spring {
   private func settlingOnGrid<V: VectorArithmetic>(
     target: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {
+    let bound = SpringEnvelope(
+      self, displacement: V.zero - target, velocity: initialVelocity
+    ).time(within: epsilon)
+    guard bound < Double(Spring.settlingStepLimit) * Spring.settlingStep else { return bound }
     var (time, candidate, run) = (0.0, 0.0, 0)
-    for _ in 0..<Spring.settlingStepLimit {
+    while time < bound + Spring.settlingStep * Double(2 * Spring.settledSteps) {
       let reached = value(target: target, initialVelocity: initialVelocity, time: time)
       if (target - reached).magnitude < epsilon {
         if run == 0 { candidate = time }
@@ -55,9 +59,7 @@ extension Spring {
       }
       time += Spring.settlingStep
     }
-    return SpringEnvelope(
-      self, displacement: V.zero - target, velocity: initialVelocity
-    ).time(within: epsilon)
+    return bound
   }
 
   /// Returns the natural frequency with which a travel of 1 settles in so many seconds.
