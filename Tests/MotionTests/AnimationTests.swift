@@ -132,8 +132,9 @@ import Testing
     }
   }
 
-  /// A response of 0 is capped as on the platform: fast, not instant. There it is stepped and so
-  /// starts a step late; here it is the spring itself.
+  /// A response of 0 is capped as on the platform: fast, not instant.
+  ///
+  /// There it is stepped and so starts a step late; here it is the spring itself.
   @Test func aResponseOfZeroIsStillASpring() {
     let spring = Spring(mass: 1, stiffness: 45_000, damping: 2 * 45_000.0.squareRoot())
     for time in [0.0, 0.005, 0.015, 0.03] {

@@ -1,8 +1,9 @@
 import CapstanMotion
 import Testing
 
-/// Repetition. A pass here is as long as the animation; on the platform it ends with the first frame
-/// after that, so that passes stretch to whole frames.
+/// Repetition, with passes exactly as long as the animation.
+///
+/// On the platform a pass ends with the first frame after that and so stretches to whole frames.
 @Suite struct RepeatTests {
   func play(_ animation: Animation, at time: Double) -> Double {
     var state = MotionState(0.0)

@@ -70,7 +70,9 @@ import Testing
   }
 
   /// Within the blend the response passes from 0.3 to 0.8 along a smoothstep: 0.3 when taken over
-  /// at 0.12 s, 0.55 at 0.27 s, 0.8 at 0.42 s. Checked against the equation solved in small steps.
+  /// at 0.12 s, 0.55 at 0.27 s, 0.8 at 0.42 s.
+  ///
+  /// Checked against the equation solved in small steps.
   @Test func aBlendPassesFromOneResponseToTheOther() {
     func response(_ time: Double) -> Double {
       let p = min(max((time - 0.12) / 0.3, 0), 1)
