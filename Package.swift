@@ -70,6 +70,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "CapstanGoldens", dependencies: ["CapstanSceneGraph", "CapstanFrames"],
+      swiftSettings: settings),
+    .target(
       name: "CapstanTesting", dependencies: ["CapstanStage"], swiftSettings: settings),
     .target(
       name: "CapstanCommand", dependencies: ["CapstanStage", "CapstanMotion"],
@@ -108,6 +111,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "StageTests", dependencies: ["CapstanStage", "Scenes", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GoldensTests", dependencies: ["CapstanGoldens", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["CapstanCommand", "TestSupport"],

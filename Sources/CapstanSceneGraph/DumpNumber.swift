@@ -1,9 +1,9 @@
 import Foundation
 
 /// The fixed number format of dumps.
-enum DumpNumber {
+package enum DumpNumber {
   /// Returns a number with at most five decimals, no exponent, no trailing or negative zero.
-  static func text(_ value: Double) -> String {
+  package static func text(_ value: Double) -> String {
     if value.isNaN { return "nan" }
     if value.isInfinite { return value < 0 ? "-inf" : "inf" }
     let scaled = (value * 100_000).rounded()

@@ -1,0 +1,141 @@
+public import CapstanFrames
+import CapstanSceneGraph
+
+/// Checks shots against their goldens, and records them where that is asked for.
+public struct GoldenCheck: Sendable {
+  /// Where the goldens lie.
+  public var store: GoldenStore
+  /// Which goldens are written. Never more than `RecordMode.effective` allows.
+  public var mode: RecordMode
+  /// Which frames are kept when a golden is written; a check compares those that were kept.
+  public var selection: PixelSelection
+  /// Compares pictures of one size that are not equal.
+  public var comparator: any FrameComparator
+  /// How many pictures are in work at once, at least 1.
+  public var jobs: Int
+  /// Takes pictures that differ.
+  public var sink: (any PictureSink)?
+
+  /// Creates a check that records nothing.
+  public init(
+    store: GoldenStore, mode: RecordMode = .never, selection: PixelSelection = .standard,
+    comparator: any FrameComparator = LevelComparator(), jobs: Int = 2,
+    sink: (any PictureSink)? = nil
+  ) {
+    (self.store, self.mode, self.selection) = (store, mode, selection)
+    (self.comparator, self.jobs, self.sink) = (comparator, max(1, jobs), sink)
+  }
+
+  /// Checks several shots, one after the other.
+  ///
+  /// - Throws: `GoldenError.sameFolder` or `GoldenError.unusableName` before anything is written,
+  ///   and `CancellationError`. Whatever else goes wrong is a verdict.
+  public func run(_ shots: [Shot]) async throws -> GoldenRun {
+    let folders = try store.folders(for: shots.map(\.name))
+    var results: [ShotResult] = []
+    for (shot, folder) in zip(shots, folders) {
+      results.append(try await run(shot, folder: folder))
+    }
+    return GoldenRun(store: store, results: results)
+  }
+
+  /// Checks one shot.
+  ///
+  /// - Throws: `GoldenError.unusableName`, and `CancellationError`. Whatever else goes wrong is a
+  ///   verdict.
+  public func run(_ shot: Shot) async throws -> ShotResult {
+    try await run([shot]).results[0]
+  }
+
+  private func run(_ shot: Shot, folder: String) async throws -> ShotResult {
+    var result = try await verify(shot, folder: folder)
+    guard mode.records(after: result.verdict) else { return result }
+    do {
+      let curves: CurveTable
+      if let known = result.actualCurves {
+        curves = known
+      } else {
+        curves = try await shot.curveTable()
+      }
+      try await GoldenRecorder(store: store, selection: selection, jobs: jobs)
+        .record(shot, curves: curves, folder: folder)
+      result.recording =
+        switch result.verdict {
+        case .missing: .new
+        case .match: .unchanged
+        default: .changed
+        }
+    } catch is CancellationError {
+      throw CancellationError()
+    } catch {
+      (result.verdict, result.problem) = (.error, "\(error)")
+    }
+    return result
+  }
+
+  // MARK: Comparing
+
+  private func verify(_ shot: Shot, folder: String) async throws -> ShotResult {
+    var result = ShotResult(of: shot, folder: folder)
+    do {
+      let golden = try store.golden(folder)
+      (result.rate, result.expectedFrameCount) = (golden.manifest.rate, golden.manifest.frameCount)
+      result.environmentChanges = golden.manifest.environment.changes(to: shot.environment)
+      let actual = try await shot.curveTable()
+      (result.expectedCurves, result.actualCurves) = (golden.curves, actual)
+      result.curves = CurveComparison(expected: golden.curves, actual: actual)
+      try await compareLists(of: shot, with: golden, into: &result)
+      result.pictures = try await PictureCheck(
+        comparator: comparator, jobs: jobs, sink: sink, folder: folder
+      ).run(shot, golden)
+      result.verdict = Self.verdict(result, rate: shot.rate)
+    } catch let error as GoldenError {
+      if case .missing = error { result.verdict = .missing } else { result.verdict = .unreadable }
+      result.problem = "\(error)"
+    } catch is CancellationError {
+      throw CancellationError()
+    } catch {
+      (result.verdict, result.problem) = (.error, "\(error)")
+    }
+    return result
+  }
+
+  private func compareLists(
+    of shot: Shot, with golden: Golden, into result: inout ShotResult
+  ) async throws {
+    for entry in golden.lists.entries where entry.frame < shot.frameCount {
+      try Task.checkCancellation()
+      let actual = try await shot.list(entry.frame)
+      if let difference = DisplayListDump.difference(expected: entry.list, actual: actual) {
+        result.lists.append(.init(frame: entry.frame, difference: difference))
+      }
+    }
+  }
+
+  /// The first layer that breaks, unless the check is broken itself or another environment
+  /// explains every layer that differs.
+  private static func verdict(_ result: ShotResult, rate: FrameRate) -> Verdict {
+    let pictures = result.pictures.map(\.verdict)
+    for broken in [Verdict.error, .unreadable] where pictures.contains(broken) { return broken }
+    var (layers, verdict): ([GoldenLayer], Verdict) = ([], .match)
+    if pictures.contains(where: { $0 == .pixels || $0 == .size }) {
+      layers.append(.pixels)
+      verdict = pictures.contains(.size) ? .size : .pixels
+    }
+    if !result.lists.isEmpty {
+      layers.append(.list)
+      verdict = .list
+    }
+    let isCountRight = result.expectedFrameCount == result.frameCount && result.rate == rate
+    if result.curves?.isMatch != true {
+      layers.append(.curves)
+      verdict = .curves
+    } else if !isCountRight {
+      return .count
+    }
+    let isExplained = layers.allSatisfy { layer in
+      result.environmentChanges.contains { $0.explains(layer) }
+    }
+    return !layers.isEmpty && isExplained && isCountRight ? .environment : verdict
+  }
+}

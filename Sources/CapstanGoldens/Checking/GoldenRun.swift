@@ -1,0 +1,60 @@
+import CapstanFrames
+
+/// What a check of several shots found.
+public struct GoldenRun: Sendable {
+  /// Where the goldens lie.
+  public let store: GoldenStore
+  /// One a shot, in the order given.
+  public let results: [ShotResult]
+
+  /// Creates a run.
+  public init(store: GoldenStore, results: [ShotResult]) {
+    (self.store, self.results) = (store, results)
+  }
+
+  /// Whether every shot matches and nothing was recorded.
+  public var passes: Bool { results.allSatisfy(\.passes) }
+
+  /// Whether every shot matches now, those that were just recorded included.
+  public var isSettled: Bool {
+    results.allSatisfy { $0.passes || $0.recording != nil }
+  }
+
+  /// What differs between the environment of the goldens and the present one, each fact once.
+  public var environmentChanges: [EnvironmentChange] {
+    var seen: Set<EnvironmentChange> = []
+    return results.flatMap(\.environmentChanges).filter { seen.insert($0).inserted }
+  }
+
+  /// The one sentence about the environment that stands before every difference; nil if it is the
+  /// same.
+  public var environmentNotice: String? {
+    let changes = environmentChanges
+    guard !changes.isEmpty else { return nil }
+    let affected = results.count { !$0.environmentChanges.isEmpty }
+    let explained = results.count { $0.verdict == .environment }
+    let shots = "\(affected) of \(results.count) goldens"
+    let effect =
+      explained == 0 ? "no difference comes of it" : "that explains \(explained) that differ"
+    return "the environment changed since \(shots) were recorded: "
+      + changes.map(\.description).joined(separator: ", ") + "; \(effect)"
+  }
+
+  /// The goldens that belong to none of the shots, by their folders' names, sorted.
+  public var orphans: [String] {
+    store.orphans(besides: results.map(\.folder))
+  }
+
+  /// Removes the goldens that belong to none of the shots, and returns their names.
+  ///
+  /// Only a full run may do that: a run of some of the shots would call the others orphans. If
+  /// any shot does not match, nothing is removed.
+  ///
+  /// - Throws: `GoldenError.cannotWrite`.
+  public func prune() throws(GoldenError) -> [String] {
+    guard passes, !results.isEmpty else { return [] }
+    let orphans = orphans
+    try store.remove(orphans)
+    return orphans
+  }
+}
