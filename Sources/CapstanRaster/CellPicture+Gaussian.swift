@@ -3,89 +3,143 @@ import Foundation
 
 extension CellPicture {
   /// Convolves with a separable kernel; outside the cells everything is clear.
-  func convolve(_ horizontal: GaussianKernel, _ vertical: GaussianKernel) throws(RasterError) {
-    let other = try pool.block(byteCount: max(rows * rowLength * 4, 4))
+  ///
+  /// Only what is needed for the pixels of `region` is computed.
+  func convolve(_ filter: GaussianBlurFilter, for region: PixelRect) throws(RasterError) {
+    let (horizontal, vertical) = (filter.horizontal, filter.vertical)
+    let byteCount = max(rows * rowLength * 4, 4)
+    let across = try pool.block(byteCount: byteCount)
+    let result = try pool.block(byteCount: byteCount)
+    let margin = horizontal.radius * channels
+    let padded = try pool.block(byteCount: (rowLength + 2 * margin) * 4)
+    let filled = filledRows
+    let needed = rows(for: region, margin: 2)
     unsafe block.withElements(of: Float.self) { values in
-      unsafe other.withElements(of: Float.self) { result in
-        unsafe memset(result, 0, rows * rowLength * 4)
-        for row in 0..<rows {
-          let start = row * rowLength
-          for (index, weight) in horizontal.weights.enumerated() {
-            // result[i] += weight · values[i + offset], where both are inside the row.
-            let offset = (index - horizontal.radius) * channels
-            let count = rowLength - abs(offset)
-            guard count > 0 else { continue }
-            unsafe Self.add(
-              values + start + max(offset, 0), times: weight, to: result + start + max(-offset, 0),
-              count: count)
+      unsafe across.withElements(of: Float.self) { across in
+        unsafe padded.withElements(of: Float.self) { padded in
+          unsafe memset(padded, 0, (rowLength + 2 * margin) * 4)
+          for row in filled {
+            unsafe memcpy(padded + margin, values + row * rowLength, rowLength * 4)
+            unsafe Self.weigh(
+              horizontal.weights[...], to: across + row * rowLength, count: rowLength
+            ) { tap in unsafe UnsafePointer(padded + tap * channels) }
           }
         }
-        unsafe memset(values, 0, rows * rowLength * 4)
-        for row in 0..<rows {
-          for (index, weight) in vertical.weights.enumerated() {
-            let source = row + index - vertical.radius
-            guard source >= 0, source < rows else { continue }
-            unsafe Self.add(
-              result + source * rowLength, times: weight, to: values + row * rowLength,
-              count: rowLength)
+        unsafe result.withElements(of: Float.self) { result in
+          unsafe memset(result, 0, rows * rowLength * 4)
+          for row in needed {
+            let first = max(filled.lowerBound - row + vertical.radius, 0)
+            let last = min(filled.upperBound - row + vertical.radius, vertical.weights.count)
+            guard first < last else { continue }
+            unsafe Self.weigh(
+              vertical.weights[first..<last], to: result + row * rowLength, count: rowLength
+            ) { tap in
+              unsafe UnsafePointer(across + (row + first + tap - vertical.radius) * rowLength)
+            }
           }
         }
       }
     }
+    replace(by: result, filledRows: needed)
   }
 
-  private static func add(
-    _ source: UnsafePointer<Float>, times weight: Float, to target: UnsafeMutablePointer<Float>,
-    count: Int
+  /// Halves cells of more than a pixel, so that the steps between them can be linear.
+  ///
+  /// Interpolates by Catmull-Rom cubics; at the border cells repeat.
+  func refine() throws(RasterError) {
+    guard cell > 1 else { return }
+    let (length, filled) = (rowLength, filledRows)
+    let wide = try pool.block(byteCount: max(rows * length * 8, 4))
+    let result = try pool.block(byteCount: max(rows * length * 16, 4))
+    let padded = try pool.block(byteCount: (3 * length + 4 * channels) * 4)
+    unsafe block.withElements(of: Float.self) { values in
+      unsafe wide.withElements(of: Float.self) { wide in
+        unsafe padded.withElements(of: Float.self) { padded in
+          for row in filled {
+            unsafe halveRow(
+              values + row * length, to: wide + row * length * 2, padded: padded)
+          }
+        }
+        unsafe result.withElements(of: Float.self) { result in
+          for row in filled {
+            for (side, weights) in [Self.before, Self.after].enumerated() {
+              let out = unsafe result + (2 * row + side) * length * 2
+              unsafe Self.weigh(weights[...], to: out, count: length * 2) { tap in
+                let source = min(max(row + tap - 2, filled.lowerBound), filled.upperBound - 1)
+                return unsafe UnsafePointer(wide + source * length * 2)
+              }
+            }
+          }
+        }
+      }
+    }
+    replace(by: result, filledRows: filled.lowerBound * 2..<filled.upperBound * 2, halved: true)
+  }
+
+  /// The weights of cells −2…2 a quarter of a cell before the middle one, and after it.
+  private static let before: [Float] = [-0.0234375, 0.2265625, 0.8671875, -0.0703125, 0]
+  private static let after: [Float] = [0, -0.0703125, 0.8671875, 0.2265625, -0.0234375]
+
+  /// Writes twice as many cells as a row has; `padded` is room for three rows and four cells.
+  private func halveRow(
+    _ row: UnsafePointer<Float>, to target: UnsafeMutablePointer<Float>,
+    padded: UnsafeMutablePointer<Float>
   ) {
+    let (length, width) = (rowLength, channels)
+    unsafe memcpy(padded + 2 * width, row, length * 4)
+    for channel in 0..<width {
+      for cell in 0..<2 {
+        unsafe padded[cell * width + channel] = row[channel]
+        unsafe padded[length + (2 + cell) * width + channel] = row[length - width + channel]
+      }
+    }
+    let first = unsafe padded + length + 4 * width
+    let second = unsafe first + length
+    unsafe Self.weigh(Self.before[...], to: first, count: length) { tap in
+      unsafe UnsafePointer(padded + tap * width)
+    }
+    unsafe Self.weigh(Self.after[...], to: second, count: length) { tap in
+      unsafe UnsafePointer(padded + tap * width)
+    }
     var index = 0
-    while index < count {
-      unsafe target[index] += weight * source[index]
+    while index < columns {
+      for channel in 0..<width {
+        unsafe target[2 * index * width + channel] = first[index * width + channel]
+        unsafe target[(2 * index + 1) * width + channel] = second[index * width + channel]
+      }
       index &+= 1
     }
   }
 
-  /// Halves cells of more than a pixel, so that the steps between them can be linear.
-  func refine() throws(RasterError) {
-    if cell > 1 { try halveCells() }
-  }
-
-  /// The weights of a cubic through four cells, a quarter of a cell behind the second.
-  private static let quarter: [Float] = [-0.0703125, 0.8671875, 0.2265625, -0.0234375]
-
-  /// Interpolates at half the cell size by Catmull-Rom cubics; at the border cells repeat.
-  private func halveCells() throws(RasterError) {
-    let wide = try pool.block(byteCount: max(rows * rowLength * 8, 4))
-    let result = try pool.block(byteCount: max(rows * rowLength * 16, 4))
-    unsafe block.withElements(of: Float.self) { values in
-      unsafe wide.withElements(of: Float.self) { wide in
-        for row in 0..<rows {
-          unsafe halve(
-            values + row * rowLength, to: wide + row * rowLength * 2, count: columns,
-            width: channels)
-        }
-        unsafe result.withElements(of: Float.self) { result in
-          unsafe halve(wide, to: result, count: rows, width: rowLength * 2)
-        }
-      }
-    }
-    replaceByHalves(result)
-  }
-
-  /// Writes twice as many groups of `width` values as there are.
-  private func halve(
-    _ source: UnsafePointer<Float>, to target: UnsafeMutablePointer<Float>, count: Int, width: Int
+  /// Writes the sum of weighted lines, four of them at a time.
+  private static func weigh(
+    _ weights: ArraySlice<Float>, to target: UnsafeMutablePointer<Float>, count: Int,
+    line: (Int) -> UnsafePointer<Float>
   ) {
-    for index in 0..<count {
-      // The group before the one in the middle, and the one after.
-      for (side, step) in [(0, -1), (1, 1)] {
-        let out = unsafe target + (2 * index + side) * width
-        unsafe memset(out, 0, width * 4)
-        for (tap, weight) in Self.quarter.enumerated() {
-          let group = min(max(index + (tap - 1) * step, 0), count - 1)
-          unsafe Self.add(source + group * width, times: weight, to: out, count: width)
+    let base = weights.startIndex
+    func weight(_ tap: Int) -> Float { tap < weights.count ? weights[base + tap] : 0 }
+    var tap = 0
+    while tap < weights.count {
+      let last = weights.count - 1
+      let (a, b) = unsafe (line(tap), line(min(tap + 1, last)))
+      let (c, d) = unsafe (line(min(tap + 2, last)), line(min(tap + 3, last)))
+      let (wa, wb, wc, wd) = (weight(tap), weight(tap + 1), weight(tap + 2), weight(tap + 3))
+      var index = 0
+      if tap == 0 {
+        while index < count {
+          unsafe target[index] =
+            (wa * a[index] + wb * b[index]) + (wc * c[index] + wd * d[index])
+          index &+= 1
+        }
+      } else {
+        while index < count {
+          unsafe target[index] +=
+            (wa * a[index] + wb * b[index]) + (wc * c[index] + wd * d[index])
+          index &+= 1
         }
       }
+      tap += 4
     }
   }
+
 }

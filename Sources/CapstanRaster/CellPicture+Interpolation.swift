@@ -7,25 +7,32 @@ extension CellPicture {
   /// Beyond them the outermost cells continue. The picture is moved by whole pixels.
   func interpolate(into surface: Surface, movedX: Int = 0, movedY: Int = 0) throws(RasterError) {
     let target = surface.rect.offset(x: -movedX, y: -movedY)
-    let line = try pool.block(byteCount: rowLength * 4)
+    let width = target.width * channels
+    let lines = try pool.block(byteCount: max((rowLength + width) * 4, 4))
     unsafe block.withElements(of: Float.self) { values in
-      unsafe line.withElements(of: Float.self) { line in
+      unsafe lines.withElements(of: Float.self) { cells in
+        let pixels = unsafe cells + rowLength
         for y in 0..<target.height {
-          let (first, second, fraction) = position(
-            target.minY + y - rect.minY, count: rows)
-          let (a, b) = unsafe (values + first * rowLength, values + second * rowLength)
+          let place = position(target.minY + y - rect.minY, count: rows)
+          let (a, b) = unsafe (
+            values + place.first * rowLength, values + place.second * rowLength
+          )
+          let fraction = place.fraction
           var index = 0
           while index < rowLength {
-            unsafe line[index] = a[index] + (b[index] - a[index]) * fraction
+            unsafe cells[index] = a[index] + (b[index] - a[index]) * fraction
             index &+= 1
           }
+          unsafe spread(cells, to: pixels, from: target.minX - rect.minX, count: target.width)
           if channels == 1 {
             unsafe surface.withBytes { bytes in
-              unsafe writeAlpha(line, to: bytes + y * surface.rowLength, target: target)
+              unsafe Self.round(pixels, to: bytes + y * surface.rowLength, count: width)
             }
           } else {
             unsafe surface.withWords { words in
-              unsafe writeWords(line, to: words + y * surface.rowLength, target: target)
+              unsafe (words + y * surface.rowLength).withMemoryRebound(
+                to: UInt8.self, capacity: width
+              ) { bytes in unsafe Self.round(pixels, to: bytes, count: width) }
             }
           }
         }
@@ -35,48 +42,72 @@ extension CellPicture {
 
   /// The cells around a pixel and how far it is from the first to the second.
   private func position(_ pixel: Int, count: Int) -> (first: Int, second: Int, fraction: Float) {
-    let place = (Float(pixel) + 0.5) / Float(cell) - 0.5
-    let first = Int(place.rounded(.down))
+    // In halves of a pixel from the centre of the first cell.
+    let place = 2 * pixel + 1 - cell
+    let first = place >= 0 ? place / (2 * cell) : -((2 * cell - 1 - place) / (2 * cell))
     return (
-      min(max(first, 0), count - 1), min(max(first + 1, 0), count - 1), place - Float(first)
+      min(max(first, 0), count - 1), min(max(first + 1, 0), count - 1),
+      Float(place - first * 2 * cell) / Float(2 * cell)
     )
   }
 
-  private func writeWords(
-    _ line: UnsafePointer<Float>, to words: UnsafeMutablePointer<UInt32>, target: PixelRect
+  /// Writes a value of every channel for each pixel of a row.
+  private func spread(
+    _ cells: UnsafePointer<Float>, to pixels: UnsafeMutablePointer<Float>, from start: Int,
+    count: Int
   ) {
-    unsafe line.withMemoryRebound(to: SIMD4<Float>.self, capacity: columns) { cells in
-      var x = 0
-      while x < target.width {
-        let (first, second, fraction) = position(target.minX + x - rect.minX, count: columns)
-        let a = unsafe cells[first]
-        let step = unsafe (cells[second] - a) / Float(cell)
-        var value = a + (unsafe cells[second] - a) * fraction
-        // All pixels up to the next centre of a cell lie on one line.
-        let count = cell == 1 ? 1 : Int(((1 - fraction) * Float(cell)).rounded(.up))
-        let end = min(x + max(count, 1), target.width)
+    if cell == 1, start >= 0, start + count <= columns {
+      unsafe memcpy(pixels, cells + start * channels, count * channels * 4)
+      return
+    }
+    // All pixels from one centre of a cell up to the next lie on one line.
+    let step = 1 / Float(cell)
+    let place = 2 * start + 1 - cell
+    var first = Int((Double(place) / Double(2 * cell)).rounded(.down))
+    var fraction = Float(place - first * 2 * cell) / Float(2 * cell)
+    var end = ((first + 1) * 2 * cell - place + 1) / 2
+    var x = 0
+    while x < count {
+      let (left, right) = (min(max(first, 0), columns - 1), min(max(first + 1, 0), columns - 1))
+      end = min(end, count)
+      if channels == 1 {
+        let a = unsafe cells[left]
+        let difference = unsafe (cells[right] - a) * step
+        var value = a + difference * fraction * Float(cell)
         while x < end {
-          let bits = value + 8_388_608
-          unsafe words[x] = UInt32(
-            alpha: bits.w.bitPattern & 0xFF, red: bits.z.bitPattern & 0xFF,
-            green: bits.y.bitPattern & 0xFF, blue: bits.x.bitPattern & 0xFF)
-          value += step
+          unsafe pixels[x] = value
+          value += difference
+          x &+= 1
+        }
+      } else {
+        let a = unsafe UnsafeRawPointer(cells + 4 * left).loadUnaligned(as: SIMD4<Float>.self)
+        let b = unsafe UnsafeRawPointer(cells + 4 * right).loadUnaligned(as: SIMD4<Float>.self)
+        let difference = (b - a) * step
+        var value = a + difference * (fraction * Float(cell))
+        while x < end {
+          unsafe UnsafeMutableRawPointer(pixels + 4 &* x).storeBytes(
+            of: value, as: SIMD4<Float>.self)
+          value += difference
           x &+= 1
         }
       }
+      fraction = cell == 1 ? 0 : step / 2
+      first &+= 1
+      end &+= cell
     }
   }
 
-  private func writeAlpha(
-    _ line: UnsafePointer<Float>, to bytes: UnsafeMutablePointer<UInt8>, target: PixelRect
+  /// Rounds levels to bytes.
+  private static func round(
+    _ values: UnsafePointer<Float>, to bytes: UnsafeMutablePointer<UInt8>, count: Int
   ) {
-    var x = 0
-    while x < target.width {
-      let (first, second, fraction) = position(target.minX + x - rect.minX, count: columns)
-      let a = unsafe line[first]
-      let value = a + (unsafe line[second] - a) * fraction
-      unsafe bytes[x] = UInt8(truncatingIfNeeded: (value + 8_388_608).bitPattern)
-      x &+= 1
+    var index = 0
+    while index < count {
+      // Adding 2^23 leaves the nearest integer in the low bits of the sum.
+      let value = unsafe min(max(values[index], 0), 255)
+      let bits = (value + 8_388_608).bitPattern
+      unsafe bytes[index] = UInt8(truncatingIfNeeded: bits)
+      index &+= 1
     }
   }
 }

@@ -13,6 +13,8 @@ import Foundation
   let channels: Int
   let pool: BlockPool
   private(set) var block: Block
+  /// The rows that are not all clear.
+  private(set) var filledRows = 0..<0
 
   /// Creates averages of a surface's pixels; pixels outside the surface count as clear.
   ///
@@ -46,6 +48,8 @@ import Foundation
     unsafe block.withElements(of: Float.self) { values in
       unsafe memset(values, 0, rows * rowLength * 4)
       guard !inside.isEmpty else { return }
+      filledRows =
+        (inside.minY - rect.minY) / cell..<(inside.maxY - rect.minY + cell - 1) / cell
       unsafe sums.withElements(of: UInt16.self) { sums in
         unsafe surface.withWords { words in
           for row in 0..<rows {
@@ -136,9 +140,16 @@ import Foundation
     unsafe block.withElements(of: Float.self, body)
   }
 
-  /// Replaces the cells by twice as many each way.
-  func replaceByHalves(_ block: Block) {
-    self.block = block
-    (cell, columns, rows) = (cell / 2, columns * 2, rows * 2)
+  /// The rows, within `margin`, from which the pixels of a region are interpolated.
+  func rows(for region: PixelRect, margin: Int) -> Range<Int> {
+    let first = max((region.minY - rect.minY) / cell - margin, 0)
+    let last = min((region.maxY - rect.minY) / cell + 1 + margin, rows)
+    return first..<max(first, last)
+  }
+
+  /// Replaces the cells by others of the same size, or of half of it.
+  func replace(by block: Block, filledRows: Range<Int>, halved: Bool = false) {
+    (self.block, self.filledRows) = (block, filledRows)
+    if halved { (cell, columns, rows) = (cell / 2, columns * 2, rows * 2) }
   }
 }

@@ -1,6 +1,11 @@
 import CapstanSceneGraph
 import Foundation
 
+extension [DisplayItem] {
+  /// A rectangle of page points that holds every pixel of the items; null for nothing.
+  var extent: CGRect { reduce(CGRect.null) { $0.union($1.extent) } }
+}
+
 extension DisplayItem {
   /// A rectangle of page points that holds every pixel of the item; null for nothing.
   var extent: CGRect {
@@ -45,15 +50,26 @@ extension GlyphRun {
 extension Path {
   /// The smallest rectangle around all points and control points; null for none.
   var controlBounds: CGRect {
-    var points: [CGPoint] = []
+    var (x0, y0) = (CGFloat.infinity, CGFloat.infinity)
+    var (x1, y1) = (-CGFloat.infinity, -CGFloat.infinity)
+    func add(_ p: CGPoint) {
+      (x0, x1) = (min(x0, p.x), max(x1, p.x))
+      (y0, y1) = (min(y0, p.y), max(y1, p.y))
+    }
     for element in elements {
       switch element {
-      case .move(let to), .line(let to): points.append(to)
-      case .quadCurve(let to, let control): points += [to, control]
-      case .curve(let to, let control1, let control2): points += [to, control1, control2]
+      case .move(let to), .line(let to):
+        add(to)
+      case .quadCurve(let to, let control):
+        add(to)
+        add(control)
+      case .curve(let to, let control1, let control2):
+        add(to)
+        add(control1)
+        add(control2)
       case .closeSubpath: break
       }
     }
-    return CGRect(enclosing: points)
+    return x0 <= x1 ? CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0) : .null
   }
 }

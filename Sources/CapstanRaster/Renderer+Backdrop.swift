@@ -73,7 +73,7 @@ extension Renderer {
       of: backdrop, alphaOnly: false, cell: filter.cell,
       covering: source.expanded(x: 2 * filter.cell, y: 2 * filter.cell), originX: origin.minX,
       originY: origin.minY, pool: pool)
-    try cells.convolve(filter.horizontal, filter.vertical)
+    try cells.convolve(filter, for: cells.rect)
     cells.map { v in v.w > 1e-6 ? v * (255 / v.w) : SIMD4(0, 0, 0, 255) }
     try cells.refine()
     return cells

@@ -10,11 +10,12 @@ extension Renderer {
     let filter = layer.blur(radius: radius)
     let bounds = PixelRect(covering: group.bounds.applying(layer.pageToDevice))
     let source = region.expanded(x: filter.reachX, y: filter.reachY).intersection(bounds)
-    let picture = try picture(of: group.items, region: source, on: layer).canvas.surface
+    guard let picture = try picture(of: group.items, region: source, on: layer)?.canvas.surface
+    else { return }
     let cells = try CellPicture(
       of: picture, alphaOnly: false, cell: filter.cell,
       covering: region.expanded(x: filter.reachX, y: filter.reachY), pool: pool)
-    try cells.convolve(filter.horizontal, filter.vertical)
+    try cells.convolve(filter, for: region)
     if opaque {
       cells.renormalize(filter, inside: group.bounds.applying(layer.pageToDevice))
     }
@@ -48,11 +49,12 @@ extension Renderer {
     let caster = region.offset(x: -movedX, y: -movedY).expanded(
       x: filter.reachX, y: filter.reachY)
     let source = region.union(caster).intersection(bounds)
-    let picture = try picture(of: group.items, region: source, on: layer).canvas.surface
+    guard let picture = try picture(of: group.items, region: source, on: layer)?.canvas.surface
+    else { return }
     if color.opacity > 0 {
       let cells = try CellPicture(
         of: picture, alphaOnly: true, cell: filter.cell, covering: caster, pool: pool)
-      try cells.convolve(filter.horizontal, filter.vertical)
+      try cells.convolve(filter, for: region.offset(x: -movedX, y: -movedY))
       try cells.refine()
       let mask = try Surface(region, .alpha, cleared: false, pool: pool)
       try cells.interpolate(into: mask, movedX: movedX, movedY: movedY)

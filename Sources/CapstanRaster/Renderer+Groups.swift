@@ -16,12 +16,15 @@ extension Renderer {
         clip: Clip(path: path, evenOdd: evenOdd, antialiased: antialiased, transform: transform),
         on: layer)
     case .mask(let items):
-      let picture = try picture(of: group.items, region: region, on: layer)
-      let mask = try self.picture(of: items, region: region, on: layer)
+      guard let picture = try picture(of: group.items, region: region, on: layer),
+        let mask = try self.picture(of: items, region: region, on: layer)
+      else { return }
       picture.canvas.keep(through: mask.canvas.surface)
       layer.canvas.paint(.surface(picture.canvas.surface))
     case .blend(let mode):
-      let picture = try picture(of: group.items, region: region, on: layer, join: .blend(mode))
+      guard
+        let picture = try picture(of: group.items, region: region, on: layer, join: .blend(mode))
+      else { return }
       try blend(picture.canvas.surface, mode: mode, onto: layer)
     case .blur(let radius, let opaque):
       try drawBlurred(group, radius: radius, opaque: opaque, region: region, on: layer)
@@ -31,17 +34,21 @@ extension Renderer {
     case .projection(let projection):
       try drawProjected(group, projection: projection, region: region, on: layer)
     case .filter(let filter):
-      let picture = try picture(of: group.items, region: region, on: layer)
+      guard let picture = try picture(of: group.items, region: region, on: layer) else { return }
       filter.apply(to: picture.canvas.surface)
       layer.canvas.paint(.surface(picture.canvas.surface))
     }
   }
 
-  /// Returns a new layer over a region with items drawn on it.
+  /// Returns a new layer with items drawn on it, over as much of a region as they can touch; nil if
+  /// that is nothing.
   func picture(
     of items: [DisplayItem], region: PixelRect, on layer: Layer, join: Layer.Join = .plain
-  ) throws(RasterError) -> Layer {
-    let surface = try Surface(region, pool: pool)
+  ) throws(RasterError) -> Layer? {
+    let touched = region.intersection(
+      PixelRect(covering: items.extent.applying(layer.pageToDevice)).expanded(x: 1, y: 1))
+    guard !touched.isEmpty else { return nil }
+    let surface = try Surface(touched, pool: pool)
     let picture = Layer(
       canvas: try Canvas(surface, checks: checks), pageToDevice: layer.pageToDevice, below: layer,
       join: join)
@@ -60,7 +67,9 @@ extension Renderer {
     if items.count == 1, let item = items[0].faded(by: opacity) {
       return try draw(item, on: layer)
     }
-    let picture = try picture(of: items, region: region, on: layer, join: .opacity(opacity))
+    guard
+      let picture = try picture(of: items, region: region, on: layer, join: .opacity(opacity))
+    else { return }
     layer.canvas.paint(.surface(picture.canvas.surface), opacity: opacity)
   }
 
@@ -94,7 +103,9 @@ extension Renderer {
     guard !inside.isEmpty else { return }
     let join = Layer.Join.clip(
       clip.path, evenOdd: clip.evenOdd, antialiased: clip.antialiased, transform: clip.transform)
-    let picture = try picture(of: items, region: inside, on: layer, join: join)
+    guard let picture = try picture(of: items, region: inside, on: layer, join: join) else {
+      return
+    }
     canvas.append(clip.path, transform: toDevice)
     canvas.fill(
       with: .surface(picture.canvas.surface), evenOdd: clip.evenOdd,

@@ -15,21 +15,22 @@ extension Renderer {
       let mapped = layer.mapped(by: projection.affine)
       guard mapped.pageToDevice.isInvertible else { return }
       if group.items.contains(where: \.needsIsolation) {
-        let picture = try picture(of: group.items, region: region, on: mapped)
+        guard let picture = try picture(of: group.items, region: region, on: mapped) else { return }
         return layer.canvas.paint(.surface(picture.canvas.surface))
       }
       return try draw(group.items, on: mapped)
     }
     let toDevice = ProjectionTransform(layer.pageToDevice)
     let inverse = toDevice.inverted().concatenating(projection.inverted()).concatenating(toDevice)
-    let extent = group.items.reduce(CGRect.null) { $0.union($1.extent) }
-    let flat = PixelRect(covering: extent.applying(layer.pageToDevice)).expanded(x: 1, y: 1)
-      .intersection(inverse.bounds(of: region))
-    guard !flat.isEmpty else { return }
-    let detail = Self.detail(of: inverse, over: region, flat: flat)
+    let content = PixelRect(covering: group.items.extent.applying(layer.pageToDevice))
+      .expanded(x: 1, y: 1)
+    let flat = content.intersection(inverse.bounds(of: region))
+    let shown = region.intersection(inverse.inverted().bounds(of: content))
+    guard !flat.isEmpty, !shown.isEmpty else { return }
+    let detail = Self.detail(of: inverse, over: shown, flat: flat)
     let (picture, pixelsToFlat) = try flatPicture(
       of: group.items, region: flat, detail: detail, on: layer)
-    let result = try Surface(region, pool: pool)
+    let result = try Surface(shown, pool: pool)
     ProjectiveResampler(
       toSource: inverse.concatenating(ProjectionTransform(pixelsToFlat)), source: picture
     ).resample(into: result)
@@ -53,8 +54,9 @@ extension Renderer {
     return (surface, scale)
   }
 
-  /// Pixels of the flat picture to a pixel of the layer: 2, more where the map enlarges, at most 4
-  /// and within a quarter of the memory limit.
+  /// Pixels of the flat picture to a pixel of the layer: 2, or as many as the map enlarges.
+  ///
+  /// At most 4, and within a quarter of the memory limit.
   private static func detail(
     of inverse: ProjectionTransform, over region: PixelRect, flat: PixelRect
   ) -> Int {
@@ -66,7 +68,7 @@ extension Renderer {
         smallest = min(smallest, max(step.x, step.y))
       }
     }
-    var detail = min(max(Int((2 / max(smallest, 0.1)).rounded(.up)), 2), 4)
+    var detail = min(max(Int((1 / max(smallest, 0.1)).rounded(.up)), 2), 4)
     while detail > 1,
       flat.width * flat.height * detail * detail > Renderer.maximumBytes / 16
         || max(flat.width, flat.height) * detail > Renderer.maximumSide
@@ -93,9 +95,9 @@ extension ProjectionTransform {
   func step(at p: CGPoint) -> (x: CGFloat, y: CGFloat)? {
     let (q, w) = image(of: p)
     guard w > 1e-9 else { return nil }
+    func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat { (x * x + y * y).squareRoot() / w }
     return (
-      hypot((m11 - q.x * m13) / w, (m12 - q.y * m13) / w),
-      hypot((m21 - q.x * m23) / w, (m22 - q.y * m23) / w)
+      length(m11 - q.x * m13, m12 - q.y * m13), length(m21 - q.x * m23, m22 - q.y * m23)
     )
   }
 
