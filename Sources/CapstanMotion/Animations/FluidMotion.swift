@@ -9,53 +9,41 @@ struct FluidMotion<V: VectorArithmetic> {
   }
 
   private let animation: FluidSpringAnimation
+  private let spring: Spring
   private let startTime: Double
-  private let start: Remaining
   private let previousResponse: Double?
-  /// The length of the whole change, by which the end is measured.
-  private let travel: Double
-
-  /// The end of a spring as on the platform: velocity and acceleration in value units, and the
-  /// share of the travel that may remain.
-  private static var endSpeed: Double { 0.06 }
-  private static var endShare: Double { 0.01 }
-  /// The grid on which a blend of two springs is solved, in seconds.
-  ///
-  /// Within a cell the response is constant and the solution exact.
-  private static var blendStep: Double { 1.0 / 480 }
-  /// The largest number of cells; longer blends get longer cells.
-  private static var blendCells: Double { 2_048 }
+  /// Where the motion stands at the beginning of each cell of a blend, and at last at its end.
+  private let course: [Remaining]
+  /// The length of a cell, in seconds.
+  private let cell: Double
+  private let envelope: SpringEnvelope
+  /// What of the displacement counts as nothing.
+  private let threshold: Double
 
   init(_ animation: FluidSpringAnimation, value: V, start: FluidStart<V>?) {
+    let displacement = value - (start?.position ?? .zero)
+    let velocity = V.zero - (start?.velocity ?? .zero)
     self.animation = animation
+    spring = animation.spring
     startTime = start?.time ?? 0
-    self.start = Remaining(
-      displacement: value - (start?.position ?? .zero), velocity: .zero - (start?.velocity ?? .zero)
-    )
     previousResponse = animation.blend > 0 ? start?.previousResponse : nil
-    travel = max(value.magnitude, self.start.displacement.magnitude)
+    let first = Remaining(displacement: displacement, velocity: velocity)
+    (course, cell) = FluidMotion.blend(animation, previousResponse, from: first)
+    let last = course.last ?? first
+    envelope = SpringEnvelope(spring, displacement: last.displacement, velocity: last.velocity)
+    threshold = FluidMotion.threshold(
+      rate: envelope.rate, travel: max(value.magnitude, displacement.magnitude))
   }
 
   /// Returns what remains at a time on the animation's clock; nil once it is over.
   func remaining(at time: Double) -> Remaining? {
     let elapsed = max(0, time - startTime)
-    let blend = previousResponse == nil ? 0 : animation.blend
-    if elapsed < blend { return blended(until: elapsed) }
-    let state = blend > 0 ? blended(until: blend) : start
-    let envelope = SpringEnvelope(
-      animation.spring, displacement: state.displacement, velocity: state.velocity)
-    if envelope.bound(at: elapsed - blend) <= threshold(envelope) { return nil }
-    return state.advanced(animation.spring, by: elapsed - blend)
+    if elapsed >= blend, envelope.bound(at: elapsed - blend) <= threshold { return nil }
+    return state(after: elapsed)
   }
 
   /// The time, on the animation's clock, from which nothing remains.
-  var endTime: Double {
-    let blend = previousResponse == nil ? 0 : animation.blend
-    let state = blend > 0 ? blended(until: blend) : start
-    let envelope = SpringEnvelope(
-      animation.spring, displacement: state.displacement, velocity: state.velocity)
-    return startTime + blend + envelope.time(within: threshold(envelope))
-  }
+  var endTime: Double { startTime + blend + envelope.time(within: threshold) }
 
   /// The time, on the animation's clock, when as much time has passed as the response lasts.
   var logicalEndTime: Double {
@@ -77,26 +65,55 @@ struct FluidMotion<V: VectorArithmetic> {
       >= animation.effectiveResponse(previous: previousResponse, elapsed: elapsed)
   }
 
-  private func threshold(_ envelope: SpringEnvelope) -> Double {
-    let rate = max(envelope.rate, 1e-9)
-    let still = min(FluidMotion.endSpeed / rate, FluidMotion.endSpeed / (rate * rate))
-    return travel > 0 ? min(still, travel * FluidMotion.endShare) : still
+  /// The length of the blend in seconds; 0 for none.
+  private var blend: Double { cell * Double(course.count - 1) }
+}
+
+extension FluidMotion {
+  /// The end of a spring as on the platform: velocity and acceleration in value units.
+  private static var endSpeed: Double { 0.06 }
+  /// The end of a spring as on the platform: the share of the travel that may remain.
+  private static var endShare: Double { 0.01 }
+  /// The grid on which a blend of two springs is solved, in seconds.
+  ///
+  /// Within a cell the response is constant and the solution exact.
+  private static var blendStep: Double { 1.0 / 480 }
+  /// The largest number of cells; longer blends get longer cells.
+  private static var blendCells: Double { 2_048 }
+
+  private static func threshold(rate: Double, travel: Double) -> Double {
+    let rate = max(rate, 1e-9)
+    let still = min(endSpeed / rate, endSpeed / (rate * rate))
+    return travel > 0 ? min(still, travel * endShare) : still
   }
 
-  /// Solves the blend of two springs from its beginning, cell by cell.
-  private func blended(until elapsed: Double) -> Remaining {
-    let cells = min((animation.blend / FluidMotion.blendStep).rounded(.up), FluidMotion.blendCells)
-    let step = animation.blend / max(cells, 1)
-    var state = start
-    for cell in 0..<Int(cells) {
-      let begin = Double(cell) * step
-      guard begin < elapsed else { break }
+  /// Solves the blend from one spring to the other, cell by cell.
+  private static func blend(
+    _ animation: FluidSpringAnimation, _ previousResponse: Double?, from first: Remaining
+  ) -> (course: [Remaining], cell: Double) {
+    guard previousResponse != nil else { return ([first], 0) }
+    let cells = max(1, min((animation.blend / blendStep).rounded(.up), blendCells))
+    let cell = animation.blend / cells
+    var course = [first]
+    for index in 0..<Int(cells) {
       let response = animation.effectiveResponse(
-        previous: previousResponse, elapsed: begin + step / 2)
+        previous: previousResponse, elapsed: (Double(index) + 0.5) * cell)
       let spring = FluidSpringAnimation.spring(response, animation.dampingFraction)
-      state = state.advanced(spring, by: min(step, elapsed - begin))
+      course.append(course[index].advanced(spring, by: cell))
     }
-    return state
+    return (course, cell)
+  }
+
+  /// Returns what remains so many seconds after taking over.
+  private func state(after elapsed: Double) -> Remaining {
+    let last = course.count - 1
+    let index = cell > 0 ? min(Int(min(elapsed / cell, Double(last))), last) : 0
+    let rest = elapsed - Double(index) * cell
+    guard index < last else { return course[last].advanced(spring, by: rest) }
+    let response = animation.effectiveResponse(
+      previous: previousResponse, elapsed: (Double(index) + 0.5) * cell)
+    return course[index].advanced(
+      FluidSpringAnimation.spring(response, animation.dampingFraction), by: rest)
   }
 }
 
@@ -109,3 +126,6 @@ extension FluidMotion.Remaining {
       velocity: displacement.scaled(by: p.velocity) + velocity.scaled(by: p.velocityOfVelocity))
   }
 }
+
+extension FluidMotion: Sendable where V: Sendable {}
+extension FluidMotion.Remaining: Sendable where V: Sendable {}

@@ -18,6 +18,8 @@ struct RunningAnimation<Value: VectorArithmetic> {
   private var changed: Double
   /// What the animation had kept by the last change.
   private var context = AnimationContext<Value>()
+  /// The motion of a lone fluid spring, worked out once for all the times it is asked for.
+  private var fluid: FluidMotion<Value>?
 
   /// Begins a change.
   init(_ change: Value, under animation: Animation, at time: Double) {
@@ -49,8 +51,9 @@ struct RunningAnimation<Value: VectorArithmetic> {
 
   /// Returns the part of the change done at a time; nil when all of it is.
   func done(at time: Double) -> Value? {
-    var context = self.context
     let elapsed = max(time, changed) - start
+    if let fluid { return fluid.remaining(at: elapsed).map { interval - $0.displacement } }
+    var context = self.context
     guard replay(until: elapsed, &context) else { return nil }
     return animation.animate(value: interval, time: elapsed, context: &context)
   }
@@ -58,6 +61,7 @@ struct RunningAnimation<Value: VectorArithmetic> {
   /// Returns the velocity at a time.
   func velocity(at time: Double) -> Value {
     let time = max(time, changed)
+    if let fluid { return .zero - (fluid.remaining(at: time - start)?.velocity ?? .zero) }
     if isAnalytic,
       let exact = animation.velocity(value: interval, time: time - start, context: context)
     {
@@ -139,6 +143,13 @@ extension RunningAnimation {
 
   /// Finds out when the animation ends.
   private mutating func findEnd() {
+    fluid = (animation.base as? FluidSpringAnimation).map {
+      FluidMotion($0, value: interval, start: self.context.state[FluidStart<Value>.self])
+    }
+    if let fluid {
+      (end, logicalEnd) = (start + fluid.endTime, start + fluid.logicalEndTime)
+      return
+    }
     if let analytic = animation.analytic, endIsKnown {
       end = start + analytic.endTime(value: interval, context: context)
       logicalEnd = start + analytic.logicalEndTime(value: interval, context: context)
