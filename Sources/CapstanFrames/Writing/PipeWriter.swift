@@ -5,7 +5,7 @@ internal import Glibc
 /// A pipe's buffer is grown to 1 MiB where the system allows it; a slow reader makes writing
 /// block and takes no memory. SIGPIPE is ignored for the whole process once a writer exists, so a
 /// reader that leaves is an error and not the process's end.
-public struct PipeWriter: ~Copyable {
+public struct PipeWriter: ~Copyable, Sendable {
   /// What errors call the pipe.
   public let name: String
   /// How many bytes the reader took so far.
@@ -15,8 +15,8 @@ public struct PipeWriter: ~Copyable {
   private let closesDescriptor: Bool
 
   /// Linux's F_SETPIPE_SZ, which the C library's headers hide behind a feature macro.
-  private static let setPipeSize: Int32 = 1031
-  private static let bufferSize: Int32 = 1 << 20
+  static let setPipeSize: Int32 = 1031
+  static let bufferSize: Int32 = 1 << 20
 
   /// Creates a writer to a descriptor that stays open and belongs to the caller.
   public init(descriptor: Int32, name: String) {
@@ -65,7 +65,8 @@ public struct PipeWriter: ~Copyable {
     try write(bytes.span, frame: frame)
   }
 
-  private static let ignoreSIGPIPE: Void = {
+  /// Makes writing to a pipe without reader an error instead of the process's end.
+  static let ignoreSIGPIPE: Void = {
     _ = signal(SIGPIPE, SIG_IGN)
   }()
 }
