@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// The settings of every Swift target of ours: Swift 6 mode, no hidden existentials or imports,
@@ -53,9 +54,11 @@ let package = Package(
     .target(name: "Combine", dependencies: ["CapstanClock"], swiftSettings: settings),
 
     // The SwiftUI-compatible front end.
-    .executableTarget(name: "CapstanMacros", swiftSettings: settings),
+    .macro(name: "CapstanMacros", swiftSettings: settings),
+    .target(name: "CapstanSections"),
     .target(
-      name: "CapstanViews", dependencies: ["CapstanMotion", "CapstanSceneGraph", "CapstanMacros"],
+      name: "CapstanViews",
+      dependencies: ["CapstanMotion", "CapstanSceneGraph", "CapstanSections", "CapstanMacros"],
       swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["CapstanViews"], swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["CapstanViews"], swiftSettings: settings),

@@ -1,0 +1,22 @@
+public import Foundation
+
+/// Views one after another, horizontally; all are made at once here.
+public nonisolated struct LazyHStack<Content: View>: View {
+  private let layout: HStackLayout
+  private let content: Content
+
+  /// Creates a stack; without a spacing, neighbours stand as far apart as they prefer.
+  @MainActor public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  /// The stack.
+  @MainActor public var body: some View {
+    LayoutContainer(layout: layout, content: content)
+  }
+}

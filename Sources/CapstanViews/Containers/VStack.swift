@@ -1,0 +1,21 @@
+public import Foundation
+
+/// Views one after another, vertically.
+public nonisolated struct VStack<Content: View>: View {
+  private let layout: VStackLayout
+  private let content: Content
+
+  /// Creates a stack; without a spacing, neighbours stand as far apart as they prefer.
+  @MainActor public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  /// The stack.
+  @MainActor public var body: some View {
+    LayoutContainer(layout: layout, content: content)
+  }
+}

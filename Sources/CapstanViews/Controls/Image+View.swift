@@ -1,0 +1,225 @@
+import Foundation
+
+extension Image: View {
+  /// The body, which does not exist.
+  public typealias Body = Never
+
+  /// Makes the node of the picture.
+  @MainActor public static func _makeNode(_ inputs: NodeInputs) -> ViewNode<Image> {
+    ImageNode(inputs)
+  }
+}
+
+extension Image: PrimitiveView {}
+
+/// The node of a picture or symbol.
+private final class ImageNode: LeafNode<Image, ImageElement> {
+  override func makeElement() -> ImageElement { ImageElement(self) }
+
+  override var attributes: [AnyAttribute] { element.attributes }
+
+  override func update(_ view: Image, _ context: UpdateContext) {
+    super.update(view, context)
+    element.update(view, context.environment)
+  }
+}
+
+/// The element of a picture or symbol.
+final class ImageElement: ViewElement {
+  private enum Content {
+    case symbol(SymbolDrawing, pointSize: CGFloat)
+    case picture(ImageSource, size: CGSize)
+    case nothing
+  }
+
+  private var image: Image?
+  private var environment = EnvironmentValues()
+  private var content = Content.nothing
+  /// The foreground at each level of the hierarchy that the drawing needs.
+  private var styles: [StyleAttribute] = []
+  private var effects: [SymbolEffectPlayer] = []
+
+  var attributes: [AnyAttribute] { styles.map(\.numbers) }
+
+  func update(_ image: Image, _ environment: EnvironmentValues) {
+    self.image = image
+    self.environment = environment
+    effects = environment.symbolEffects
+    content = load(image)
+    let transaction = node.transaction
+    for (index, style) in resolvedStyles().enumerated() {
+      if index < styles.count {
+        styles[index].change(to: style, by: transaction)
+      } else {
+        styles.append(StyleAttribute(style, of: node, label: "style\(index)"))
+      }
+    }
+  }
+
+  // MARK: Content
+
+  private func load(_ image: Image) -> Content {
+    let context = environment.styleContext
+    switch image.source {
+    case .symbol(let name):
+      let font = environment.textEnvironment.attributes.effectiveFont.resolved(in: context)
+      let (symbols, weight) = (graph.settings.symbols, font.request.weight)
+      let chosen = environment.symbolVariants.name(for: name) { name in
+        symbols.symbol(named: name, weight: weight)?.isPlaceholder == false
+      }
+      guard let drawing = symbols.symbol(named: chosen, weight: weight) else {
+        graph.diagnostics.report(.unknownSymbol(name))
+        return .nothing
+      }
+      if drawing.isPlaceholder { graph.diagnostics.report(.unknownSymbol(name)) }
+      return .symbol(drawing, pointSize: font.request.size * environment.imageScale.factor)
+    case .asset(let name):
+      guard
+        let found = context.assets.image(
+          named: name, scheme: context.colorScheme, displayScale: context.displayScale)
+      else { return .nothing }
+      return .picture(found.source, size: found.source.size(scale: found.scale))
+    case .picture(let source, let pixelsPerPoint, _):
+      return .picture(source, size: source.size(scale: pixelsPerPoint))
+    }
+  }
+
+  private var renderingMode: SymbolRenderingMode {
+    image?.symbolRenderingMode ?? environment.symbolRenderingMode ?? .monochrome
+  }
+
+  private func resolvedStyles() -> [ResolvedStyle] {
+    let context = environment.styleContext
+    let base = ForegroundStyle()._resolved(in: context)
+    switch renderingMode {
+    case .palette:
+      return (0..<3).map { ForegroundStyle()._resolved(in: context.atLevel($0)) }
+    case .hierarchical:
+      return (0..<3).map { base.atLevel($0) }
+    default:
+      return [base]
+    }
+  }
+
+  // MARK: Layout
+
+  override var animatesFrame: Bool { true }
+
+  private var naturalSize: CGSize {
+    switch content {
+    case .symbol(let drawing, let points):
+      CGSize(
+        width: graph.ceilingToPixels(drawing.bounds.width * points),
+        height: graph.ceilingToPixels(drawing.bounds.height * points))
+    case .picture(_, let size): size
+    case .nothing: .zero
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard image?.resizing != nil else { return naturalSize }
+    return proposal.replacingUnspecifiedDimensions(by: naturalSize)
+  }
+
+  override var spacing: ViewSpacing {
+    guard case .symbol(let drawing, let points) = content, image?.resizing == nil else {
+      return ViewSpacing()
+    }
+    return ViewSpacing(vertical: .symbol(offset: max(0, drawing.bounds.maxY) * points))
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard case .symbol(let drawing, let points) = content, image?.resizing == nil,
+      key == VerticalAlignment.firstTextBaseline.key
+        || key == VerticalAlignment.lastTextBaseline.key
+    else { return nil }
+    return -drawing.bounds.minY * points
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ context: DrawingContext, into items: inout [DisplayItem]) {
+    let frame = presentedFrame(at: context.time)
+    let leaf = context.applying(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    switch content {
+    case .symbol(let drawing, let points):
+      drawSymbol(drawing, points, in: frame.size, leaf, into: &items)
+    case .picture(let source, _):
+      drawPicture(source, in: frame.size, leaf, into: &items)
+    case .nothing: break
+    }
+  }
+
+  private func drawPicture(
+    _ source: ImageSource, in size: CGSize, _ context: DrawingContext,
+    into items: inout [DisplayItem]
+  ) {
+    let rect = CGRect(origin: .zero, size: size)
+    let paint = Paint.image(
+      CapstanSceneGraph.ImagePaint(image: source, rect: rect, tiles: false))
+    let picture = [
+      DisplayItem.fill(FillItem(path: Path(rect), paint: paint, transform: context.toPage))
+    ]
+    context.finish(picture, into: &items)
+  }
+
+  private func drawSymbol(
+    _ drawing: SymbolDrawing, _ points: CGFloat, in size: CGSize, _ context: DrawingContext,
+    into items: inout [DisplayItem]
+  ) {
+    let box = drawing.bounds
+    var map = CGAffineTransform(translationX: -box.minX, y: -box.minY)
+    if image?.resizing != nil, box.width > 0, box.height > 0 {
+      map = map.concatenating(
+        CGAffineTransform(scaleX: size.width / box.width, y: size.height / box.height))
+    } else {
+      map = map.concatenating(CGAffineTransform(scaleX: points, y: points))
+    }
+    let pose = SymbolPose.playing(effects, at: context.time)
+    let ink = drawing.layers.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
+    if pose.scale != 1, !ink.isNull {
+      map = CGAffineTransform(scaleX: pose.scale, y: pose.scale)
+        .around(CGPoint(x: ink.midX, y: ink.midY)).concatenating(map)
+    }
+    var leaf = context.applying(map)
+    leaf.opacity *= pose.opacity
+    leaf.shadows = []
+    var picture: [DisplayItem] = []
+    for layer in drawing.layers where isDrawn(layer) {
+      let style = styles[min(layer.level, styles.count - 1)].value(at: context.time)
+      StylePainter(style: style, rect: box, context: leaf).fill(
+        layer.path, FillStyle(eoFill: layer.evenOdd), into: &picture)
+    }
+    if !picture.isEmpty { context.cast(picture, into: &items) }
+  }
+
+  private func isDrawn(_ layer: SymbolDrawing.Layer) -> Bool {
+    guard let threshold = layer.threshold, let value = image?.variableValue else { return true }
+    return value >= threshold
+  }
+
+  override func collectSemantics(_ context: DrawingContext, into items: inout [SemanticItem]) {
+    var item = SemanticItem(frame: presentedFrame(at: context.time).applying(context.toPage))
+    if let image, !image.isDecorative {
+      item.label = image.label?.characters(in: environment.styleContext)
+      item.fallback = image.name
+    }
+    items.append(item)
+  }
+}
+
+extension ImageSource {
+  /// The size in points at so many pixels to the point.
+  fileprivate func size(scale: CGFloat) -> CGSize {
+    CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+  }
+}
+
+extension ViewGraph {
+  /// The next whole number of pixels, in points.
+  func ceilingToPixels(_ length: CGFloat) -> CGFloat {
+    (length * settings.scale - 1e-6).rounded(.up) / settings.scale
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+extension Text: View {
+  /// The body, which does not exist.
+  public typealias Body = Never
+
+  /// Makes the node of the words.
+  @MainActor public static func _makeNode(_ inputs: NodeInputs) -> ViewNode<Text> {
+    TextNode(inputs)
+  }
+}
+
+extension Text: PrimitiveView {}
+
+/// The node of words.
+private final class TextNode: LeafNode<Text, TextElement> {
+  override func makeElement() -> TextElement { TextElement(self) }
+
+  override var attributes: [AnyAttribute] { element.attributes }
+
+  override func update(_ view: Text, _ context: UpdateContext) {
+    super.update(view, context)
+    element.update(
+      view.resolved(
+        in: context.environment.styleContext, environment: context.environment.textEnvironment))
+  }
+}
+
+/// The element of words: set once for their final width, painted in styles that animate.
+final class TextElement: ViewElement {
+  private var resolved: ResolvedText?
+  private var styles: [StyleAttribute] = []
+  private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+
+  var attributes: [AnyAttribute] { styles.map(\.numbers) }
+
+  func update(_ text: ResolvedText) {
+    let transaction = node.transaction
+    if resolved?.text != text.text { layouts = [] }
+    for (index, style) in text.styles.enumerated() {
+      if index < styles.count {
+        styles[index].change(to: style, by: transaction)
+      } else {
+        styles.append(StyleAttribute(style, of: node, label: "style\(index)"))
+      }
+    }
+    styles.removeLast(max(0, styles.count - text.styles.count))
+    resolved = text
+  }
+
+  // MARK: Layout
+
+  /// The lines for a proposal: as many as its height holds, but at least one.
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout? {
+    guard let resolved else { return nil }
+    if let known = layouts.first(where: { $0.proposal == proposal }) { return known.layout }
+    let width = proposal.width.flatMap { $0 == .infinity ? nil : max(0, $0) }
+    var layout = graph.settings.textEngine.layout(resolved.text, width: width)
+    if let height = proposal.height, height < layout.size.height, layout.lineCount > 1 {
+      var text = resolved.text
+      let line = layout.size.height / CGFloat(layout.lineCount)
+      text.lineLimit = max(1, Int((height / line + 0.01).rounded(.down)))
+      layout = graph.settings.textEngine.layout(text, width: width)
+    }
+    if !layout.missing.isEmpty {
+      let characters = layout.missing.map { String(Character($0)) }.joined(separator: " ")
+      graph.diagnostics.report(.missingCharacters(characters))
+    }
+    layouts.append((proposal, layout))
+    return layout
+  }
+
+  override var animatesFrame: Bool { true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(proposal)?.size ?? .zero }
+
+  override var spacing: ViewSpacing {
+    guard let text = resolved?.text, let font = text.spans.first?.font else {
+      return ViewSpacing()
+    }
+    let natural = font.size * SystemFontMetrics.lineHeight
+    return ViewSpacing(vertical: .text(size: font.size, leading: text.leading ?? natural))
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: layout(proposal)?.firstBaseline
+    case VerticalAlignment.lastTextBaseline.key: layout(proposal)?.lastBaseline
+    default: nil
+    }
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ context: DrawingContext, into items: inout [DisplayItem]) {
+    guard let layout = layout(proposal), context.opacity > 0 else { return }
+    let frame = presentedFrame(at: context.time)
+    let rect = CGRect(origin: .zero, size: layout.size)
+    var leaf = context.applying(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    leaf.shadows = []
+    var picture: [DisplayItem] = []
+    for run in layout.runs where !run.glyphs.isEmpty {
+      painter(run.styleIndex, rect, leaf)?.paint(into: &picture) { paint in
+        .glyphs(
+          GlyphRun(
+            face: run.face, size: run.size, glyphs: run.glyphs, text: run.text, paint: paint,
+            transform: leaf.toPage, slant: run.slant))
+      }
+    }
+    for line in layout.decorations {
+      painter(line.styleIndex, rect, leaf)?.paint(into: &picture) { paint in
+        .fill(FillItem(path: Path(line.rect), paint: paint, transform: leaf.toPage))
+      }
+    }
+    if !picture.isEmpty { context.cast(picture, into: &items) }
+  }
+
+  private func painter(
+    _ index: Int, _ rect: CGRect, _ context: DrawingContext
+  ) -> StylePainter? {
+    guard styles.indices.contains(index) else { return nil }
+    return StylePainter(
+      style: styles[index].value(at: context.time), rect: rect, context: context)
+  }
+
+  override func collectSemantics(_ context: DrawingContext, into items: inout [SemanticItem]) {
+    var item = SemanticItem(frame: presentedFrame(at: context.time).applying(context.toPage))
+    item.text = resolved?.characters ?? ""
+    items.append(item)
+  }
+}

@@ -1,0 +1,9 @@
+/// A number, or several, of a node that follows its target in time.
+@MainActor class AnyAttribute {
+  /// The names of the components.
+  var names: [String] { [] }
+  /// The components as they are at a moment.
+  func sample(at time: Double) -> [Double] { [] }
+  /// When the motion has come to rest, in seconds; infinite for never, minus infinity for none.
+  var restTime: Double { -.infinity }
+}

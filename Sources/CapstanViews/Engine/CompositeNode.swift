@@ -1,0 +1,26 @@
+/// The node of a view that has a body.
+class CompositeNode<V: View>: ViewNode<V> {
+  private var properties = DynamicProperties<V>()
+  private var view: V?
+  private var child: ViewNode<V.Body>?
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func update(_ view: V, _ context: UpdateContext) {
+    super.update(view, context)
+    self.view = view
+    reevaluate()
+  }
+
+  override func reevaluate() {
+    guard var view else { return }
+    isDirty = false
+    properties.install(in: &view, of: self, environment: environment)
+    prepare(&view)
+    let body = graph.tracking(self) { view.body }
+    reconcile(&child, body, UpdateContext(environment: environment))
+  }
+
+  /// Changes the value before its body is asked for.
+  func prepare(_ view: inout V) {}
+}

@@ -1,0 +1,41 @@
+/// What the engine has noticed: each kind of thing once a run, in order.
+@MainActor public final class Diagnostics {
+  /// Something that the author should know.
+  public enum Notice: Hashable, Sendable {
+    /// A modifier or option is accepted but has no effect here.
+    case notDrawn(String)
+    /// No symbol has the name.
+    case unknownSymbol(String)
+    /// No declared font has the characters.
+    case missingCharacters(String)
+    /// Two views in view are sources of one matched geometry.
+    case duplicateMatchedSource(String)
+    /// An event keeps changing state and was cut off.
+    case endlessUpdate
+    /// Something was written while a moment was being drawn.
+    case writeWhileDrawing
+  }
+
+  /// What was noticed so far.
+  public private(set) var notices: [Notice] = []
+  private var known: Set<Notice> = []
+
+  func report(_ notice: Notice) {
+    if known.insert(notice).inserted { notices.append(notice) }
+  }
+}
+
+extension Diagnostics.Notice: CustomStringConvertible {
+  /// The notice as a sentence without a full stop.
+  public var description: String {
+    switch self {
+    case .notDrawn(let name): "\(name) is accepted but not drawn"
+    case .unknownSymbol(let name): "there is no symbol named \"\(name)\"; a placeholder is drawn"
+    case .missingCharacters(let text): "no font has the characters \(text)"
+    case .duplicateMatchedSource(let id):
+      "several views are sources of the matched geometry \(id)"
+    case .endlessUpdate: "an event keeps changing state and was cut off"
+    case .writeWhileDrawing: "state was written while a moment was being drawn; it was ignored"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// What elements need to know about their surroundings when they are placed.
+struct PlacementContext {
+  /// The page without its unsafe edges, in the tree's coordinates.
+  var safeArea: CGRect
+  /// The page with them.
+  var container: CGRect
+  /// From the tree's coordinates to the page, by the targets of the effects around.
+  var toPage = CGAffineTransform.identity
+  /// Named frames of reference around, in the tree's coordinates; the innermost last.
+  var spaces: [(name: AnyHashable, frame: CGRect)] = []
+  /// Whether the view has been removed and only its transition is still to be seen.
+  var isRemoved = false
+  /// Whether frames are moved to whole pixels; not inside what moves.
+  var alignsToPixels = true
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Something on the page that a script can tap.
+public struct TapTarget: Equatable, Sendable {
+  /// The accessibility label, or else what the view says.
+  public let label: String
+  /// The name that is not read aloud, if there is one.
+  public let identifier: String?
+  /// The place on the page, in points.
+  public let frame: CGRect
+  /// Whether the view says of itself that it is selected.
+  public let isSelected: Bool
+  /// Whether a tap does something.
+  public let isEnabled: Bool
+  /// Whether the view is a button, rather than a view that answers to taps.
+  public let isButton: Bool
+}
+
+/// What became of a tap.
+public enum TapResult: Equatable, Sendable {
+  /// Something happened.
+  case hit(TapTarget)
+  /// The place holds something that does not answer, or nothing.
+  case missed
+}
+
+extension ViewHost {
+  /// Returns everything that can be tapped at a moment, in drawing order.
+  public func tapTargets(at time: Double) -> [TapTarget] {
+    semantics(at: time).filter { !$0.interactions.isEmpty && !$0.isHidden }.map(\.target)
+  }
+
+  /// Taps a point of the page, in points, at a time.
+  @discardableResult public func tap(at point: CGPoint, time: Double) -> TapResult {
+    touch(time) { $0.last { $0.isHittable && !$0.isContentShape && $0.contains(point) } }
+  }
+
+  /// Taps the middle of a target at a time.
+  @discardableResult public func tap(_ target: TapTarget, time: Double) -> TapResult {
+    touch(time) { items in
+      items.last { !$0.interactions.isEmpty && $0.target == target }
+    }
+  }
+
+  private func touch(_ time: Double, _ find: ([SemanticItem]) -> SemanticItem?) -> TapResult {
+    advance(to: time)
+    guard let item = find(semantics(at: time)), item.isEnabled,
+      let interaction = item.interactions.first(where: { $0.kind == .tap(count: 1) })
+    else { return .missed }
+    let place = CGPoint(x: item.frame.midX, y: item.frame.midY)
+    perform(at: time) { interaction.action(Touch(start: place, location: place, time: time)) }
+    return .hit(item.target)
+  }
+}
+
+extension SemanticItem {
+  var target: TapTarget {
+    TapTarget(
+      label: name, identifier: identifier, frame: frame, isSelected: isSelected,
+      isEnabled: isEnabled, isButton: isButton)
+  }
+}

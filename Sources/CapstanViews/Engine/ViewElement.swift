@@ -1,0 +1,153 @@
+import Foundation
+
+/// What takes part in layout and drawing: a leaf, a container, or a modifier around another one.
+///
+/// Layout works in one coordinate system, the page without effects: offsets, scales and rotations
+/// are applied while drawing. Each leaf has an absolute frame in it, and it is that frame which
+/// animates, under the leaf's own transaction.
+@MainActor public class ViewElement {
+  unowned let node: Node
+  /// The absolute rectangle that layout has given, for the moment that was laid out last.
+  private(set) final var bounds = CGRect.zero
+  /// The rectangle by which the view is drawn: the bounds, with edges on whole pixels.
+  private(set) final var frame = CGRect.zero
+  /// The proposal that came with the frame.
+  private(set) final var proposal = ProposedViewSize.unspecified
+  /// Where the frame stands in the one of the container.
+  final var relativeOrigin = CGPoint.zero
+  /// The frame before the current update.
+  private final var previous: CGRect?
+  private final var updateID = 0
+  private final var motion: Attribute<CGRect.AnimatableData>?
+  private final var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private final var pass = 0
+
+  init(_ node: Node) {
+    self.node = node
+  }
+
+  final var graph: ViewGraph { node.graph }
+
+  // MARK: To override
+
+  /// Whether something is drawn by the frame, so that it animates.
+  var animatesFrame: Bool { false }
+  /// Whether the view has been removed and only its transition is still to be seen.
+  var isRemoved: Bool { false }
+  /// The distances that the view prefers.
+  var spacing: ViewSpacing { ViewSpacing() }
+  /// A value that the view tells whoever contains it; nil if it tells none.
+  func trait(_ id: ObjectIdentifier) -> Any? { nil }
+  /// Returns the size for a proposal.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  /// Returns the place of a guide; nil for the default.
+  func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+  /// Places what is inside; `frame` and `proposal` are set.
+  func placeContents(in context: PlacementContext) {}
+  /// Draws the view.
+  func draw(_ context: DrawingContext, into items: inout [DisplayItem]) {}
+  /// Adds what can be tapped or read.
+  func collectSemantics(_ context: DrawingContext, into items: inout [SemanticItem]) {}
+  /// Adds the elements directly inside.
+  func appendContents(to list: inout [ViewElement]) {}
+
+  // MARK: Layout
+
+  /// Returns the size for a proposal; measured once in a pass.
+  final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if pass != graph.layoutPass {
+      pass = graph.layoutPass
+      sizes.removeAll(keepingCapacity: true)
+    }
+    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    let size = measure(proposal)
+    sizes.append((proposal, size))
+    return size
+  }
+
+  final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(self, size: sizeThatFits(proposal), proposal: proposal)
+  }
+
+  /// Places the view at a point of the page.
+  final func place(
+    at origin: CGPoint, proposal: ProposedViewSize, in context: PlacementContext
+  ) {
+    self.proposal = proposal
+    bounds = CGRect(origin: origin, size: sizeThatFits(proposal))
+    frame = bounds
+    if animatesFrame {
+      frame = drawnFrame(in: context)
+      graph.placed.append(self)
+    }
+    placeContents(in: context)
+  }
+
+  /// Returns the rectangle by which the view is drawn.
+  func drawnFrame(in context: PlacementContext) -> CGRect {
+    context.alignsToPixels ? graph.aligningToPixels(bounds) : bounds
+  }
+
+  // MARK: Traits
+
+  final func trait<K: ViewTrait>(_ key: K.Type) -> K.Value? {
+    trait(ObjectIdentifier(key)) as? K.Value
+  }
+
+  nonisolated final func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+    let id = ObjectIdentifier(key)
+    let value = MainActor.assumeIsolated { TraitValue(trait(id)) }
+    return value.value as? K.Value ?? K.defaultValue
+  }
+
+  /// Who gets space first.
+  final var priority: Double { trait(LayoutPriorityTrait.self) ?? 0 }
+  /// Who is drawn above whom.
+  final var zIndex: Double { trait(ZIndexTrait.self) ?? 0 }
+
+  // MARK: Motion
+
+  /// Remembers the frame before an update.
+  final func beginUpdate(_ id: Int) {
+    (previous, updateID) = (frame, id)
+  }
+
+  /// Lets the frame follow from where it was to where it is, after an update.
+  final func commitFrame(_ id: Int) {
+    defer { (previous, updateID) = (frame, id) }
+    guard updateID == id, let previous, previous != frame else { return }
+    let motion = motion ?? Attribute(previous.animatableData, of: node)
+    self.motion = motion
+    motion.change(
+      from: previous.animatableData, to: frame.animatableData, by: node.transaction)
+  }
+
+  /// Lets the frame jump without any motion of its own.
+  final func forgetMotion() {
+    motion = nil
+  }
+
+  /// The frame as it is seen at the moment that is drawn.
+  final func presentedFrame(at time: Double) -> CGRect {
+    guard let motion else { return frame }
+    var result = frame
+    result.animatableData = motion.value(target: frame.animatableData, at: time)
+    return result
+  }
+
+  /// The motion of the frame, if it has moved.
+  final var frameAttribute: AnyAttribute? { motion }
+}
+
+/// Carries a value of any type across the isolation check of one thread.
+///
+/// Unchecked: made and read within one expression.
+private struct TraitValue: @unchecked Sendable {
+  let value: Any?
+
+  init(_ value: Any?) {
+    self.value = value
+  }
+}

@@ -1,0 +1,275 @@
+import Foundation
+import Observation
+
+/// The tree of one page, its clock and what waits to happen.
+@MainActor final class ViewGraph {
+  let settings: HostSettings
+  let queue = UpdateQueue()
+  let matched = MatchedGeometryRegistry()
+  let diagnostics = Diagnostics()
+  private(set) var root: Node?
+  private(set) var rootElement: ViewElement?
+
+  /// Seconds of the clip: the event that runs, or the moment that is drawn.
+  private(set) var time = 0.0
+  /// The transaction of the update that runs.
+  private(set) var transaction = Transaction()
+  /// Changes whenever scopes have to ask for their transactions again.
+  private(set) var transactionEpoch = 0
+  /// Counts updates, to tell which one changed a value.
+  private(set) var updateID = 0
+  /// Counts layouts; sizes are remembered within one.
+  private(set) var layoutPass = 0
+
+  var dirtyNodes: [Node] = []
+  /// The elements of the last layout that are drawn by their frames, in order.
+  var placed: [ViewElement] = []
+  /// Nodes whose content is a function of time.
+  private var samplers: [any TimeSampling] = []
+  private var actions: [@MainActor () -> Void] = []
+  private var agenda = Agenda()
+  private var namespaces = 0
+  var environment: EnvironmentValues
+
+  init(settings: HostSettings, environment: EnvironmentValues) {
+    (self.settings, self.environment) = (settings, environment)
+  }
+
+  /// Whether a moment is being drawn, when nothing may change.
+  var isSampling: Bool { queue.isSampling }
+
+  func makeNamespace() -> Namespace.ID {
+    namespaces += 1
+    return Namespace.ID(number: namespaces)
+  }
+
+  // MARK: Time
+
+  /// Takes the root and lets it appear, at time 0.
+  func mount(_ node: Node, _ update: () -> Void) {
+    root = node
+    UpdateQueue.$current.withValue(queue) {
+      runUpdate(Transaction()) {
+        update()
+        rootElement = RootElement(node)
+      }
+      settle()
+    }
+  }
+
+  /// Lets an event happen, after everything that was due before it.
+  func perform(at time: Double, _ event: () -> Void) {
+    advance(to: time)
+    run(at: time, event)
+    advance(to: time)
+  }
+
+  /// Lets everything happen that is due.
+  func advance(to time: Double) {
+    while let next = agenda.next(until: time) { run(at: next.time, next.action) }
+  }
+
+  private func run(at time: Double, _ event: () -> Void) {
+    sample(at: max(time, self.time))
+    queue.isSampling = false
+    queue.isUpdating = false
+    UpdateQueue.$current.withValue(queue) {
+      event()
+      settle()
+    }
+  }
+
+  /// Lets an action happen at a time; what is due at the same time keeps its order.
+  func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) {
+    guard time < .infinity else { return }
+    agenda.add(at: time, action)
+  }
+
+  /// When the next thing is due.
+  var nextEventTime: Double? { agenda.nextTime }
+
+  /// Brings the tree to a moment after the last event.
+  func sample(at time: Double) {
+    queue.isSampling = true
+    queue.isUpdating = true
+    self.time = time
+    transaction = Transaction()
+    transactionEpoch += 1
+    samplers.removeAll { !$0.isSampled }
+    for sampler in samplers.sorted(by: { $0.depth < $1.depth }) { sampler.sample() }
+    if !samplers.isEmpty || matched.hasMotion { layout() }
+  }
+
+  func register(_ sampler: any TimeSampling) {
+    samplers.append(sampler)
+  }
+
+  // MARK: Updates
+
+  /// Lets an action follow the update that runs.
+  func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+  }
+
+  /// Makes scopes ask for their transactions again.
+  func invalidateTransactions() {
+    transactionEpoch += 1
+  }
+
+  private func settle() {
+    var rounds = 0
+    while rounds < Self.roundLimit {
+      if !queue.writes.isEmpty {
+        let batch = queue.takeBatch()
+        runUpdate(batch.first?.transaction ?? Transaction()) {
+          for write in batch {
+            write.apply()
+            write.node?.invalidate()
+          }
+        }
+      } else if !dirtyNodes.isEmpty {
+        runUpdate(Transaction()) {}
+      } else if !actions.isEmpty {
+        let due = actions
+        actions = []
+        for action in due { action() }
+      } else {
+        let completions = queue.takeCompletions()
+        if completions.isEmpty { return }
+        for completion in completions { schedule(completion) }
+      }
+      rounds += 1
+    }
+    diagnostics.report(.endlessUpdate)
+  }
+
+  /// After so many rounds an event that keeps causing updates is cut off.
+  private static let roundLimit = 1000
+
+  /// Runs an update under a transaction: values, layout, preferences, motion.
+  func runUpdate(_ transaction: Transaction, _ change: () -> Void) {
+    queue.isUpdating = true
+    defer { queue.isUpdating = false }
+    updateID += 1
+    self.transaction = transaction
+    transactionEpoch += 1
+    for element in placed { element.beginUpdate(updateID) }
+    change()
+    evaluateDirtyNodes()
+    layout()
+    resolvePreferences()
+    matched.forgetUnused()
+    for element in placed { element.commitFrame(updateID) }
+  }
+
+  private func evaluateDirtyNodes() {
+    while !dirtyNodes.isEmpty {
+      let nodes = dirtyNodes.sorted { $0.depth < $1.depth }
+      dirtyNodes = []
+      for node in nodes where node.isDirty && node.isMounted { node.reevaluate() }
+    }
+  }
+
+  private func resolvePreferences() {
+    var rounds = 0
+    while let root, root.resolvePreferences(), rounds < 8 {
+      evaluateDirtyNodes()
+      layout()
+      rounds += 1
+    }
+  }
+
+  // MARK: Layout
+
+  private func layout() {
+    layoutPass += 1
+    placed.removeAll(keepingCapacity: true)
+    matched.beginLayout()
+    guard let rootElement else { return }
+    let page = CGRect(origin: .zero, size: settings.size)
+    let safe = page.inset(by: settings.safeArea)
+    let context = PlacementContext(safeArea: safe, container: page)
+    let proposal = ProposedViewSize(safe.size)
+    let size = rootElement.sizeThatFits(proposal)
+    rootElement.place(
+      at: CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2),
+      proposal: proposal, in: context)
+    matched.resolve(in: self)
+  }
+
+  /// Moves the edges of a rectangle to whole pixels.
+  func aligningToPixels(_ rect: CGRect) -> CGRect {
+    guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite
+    else { return rect }
+    let scale = settings.scale
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let (x, y) = (snap(rect.minX), snap(rect.minY))
+    return CGRect(x: x, y: y, width: snap(rect.maxX) - x, height: snap(rect.maxY) - y)
+  }
+
+  // MARK: Motion
+
+  /// When the frames that move now have come to rest.
+  var restTime: Double {
+    let frames = placed.compactMap { $0.frameAttribute?.restTime }
+    return (frames + matched.attributes.map(\.restTime)).max() ?? -.infinity
+  }
+
+  /// The numbers that follow targets, in the order of the tree.
+  func animatedValues(at time: Double) -> [AnimatedValue] {
+    var values: [AnimatedValue] = []
+    func add(_ attribute: AnyAttribute, _ path: String, _ names: [String]) {
+      guard attribute.restTime > -.infinity else { return }
+      for (name, value) in zip(names, attribute.sample(at: time)) {
+        values.append(AnimatedValue(path: path.isEmpty ? name : path + "/" + name, value: value))
+      }
+    }
+    func visit(_ node: Node) {
+      for attribute in node.attributes { add(attribute, node.path, attribute.names) }
+      for child in node.children { visit(child) }
+    }
+    if let root { visit(root) }
+    let sides = ["frame.x", "frame.y", "frame.width", "frame.height"]
+    for element in placed {
+      if let motion = element.frameAttribute { add(motion, element.node.path, sides) }
+    }
+    for motion in matched.motions {
+      add(motion.attribute, motion.path, sides.map { "\(motion.name).\($0)" })
+    }
+    return values
+  }
+
+  // MARK: Completions
+
+  private func schedule(_ completion: AnimationCompletion) {
+    let end = completion.end
+    if end <= time || completion.attributes.isEmpty {
+      actions.append { completion.action() }
+    } else {
+      schedule(at: end) { [weak self] in
+        guard let self else { return }
+        if completion.end > time { schedule(completion) } else { completion.action() }
+      }
+    }
+  }
+
+  // MARK: Observation
+
+  /// Evaluates a body and marks the node when something observed in it changes.
+  func tracking<Result>(_ node: Node, _ body: () -> Result) -> Result {
+    let queue = queue
+    return withObservationTracking(body) { [weak node] in
+      guard let node else { return }
+      queue.write(node) {}
+    }
+  }
+}
+
+/// A node whose content is a function of time between events.
+@MainActor protocol TimeSampling: AnyObject {
+  var depth: Int { get }
+  /// Whether the node still wants to be asked.
+  var isSampled: Bool { get }
+  /// Brings the content to the graph's time.
+  func sample()
+}

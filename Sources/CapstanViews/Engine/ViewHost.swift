@@ -1,0 +1,111 @@
+public import CapstanSceneGraph
+import Foundation
+
+/// Shows one view on a page that exists on a clock of its own.
+///
+/// Events happen in order; between two events any moment can be asked for, in any order, and the
+/// answer depends on the events alone.
+@MainActor public final class ViewHost {
+  private let graph: ViewGraph
+  private let root: ViewNode<AnyView>
+  private let view: AnyView
+
+  /// Builds the tree of a view and lets it appear at time 0.
+  ///
+  /// The environment's scale is the page's; everything else is as given.
+  public init<Root: View>(
+    _ root: Root, environment: EnvironmentValues = EnvironmentValues(), settings: HostSettings
+  ) {
+    var environment = environment
+    environment.displayScale = settings.scale
+    graph = ViewGraph(settings: settings, environment: environment)
+    view = AnyView(root)
+    let made = AnyView._makeNode(NodeInputs(graph: graph, parent: nil, scope: nil))
+    self.root = made
+    graph.mount(made) { [view, graph] in
+      made.update(view, UpdateContext(environment: graph.environment))
+    }
+  }
+
+  /// What the engine has noticed so far.
+  public var diagnostics: Diagnostics { graph.diagnostics }
+
+  /// The environment of the root.
+  public var environment: EnvironmentValues { graph.environment }
+
+  // MARK: Events
+
+  /// Lets everything happen that is due until a time, in seconds.
+  public func advance(to time: Double) {
+    graph.advance(to: time)
+  }
+
+  /// Lets something happen at a time, after everything that was due before.
+  public func perform(at time: Double, _ event: () -> Void) {
+    graph.perform(at: time, event)
+  }
+
+  /// Changes the environment of the root at a time.
+  public func changeEnvironment(
+    at time: Double, _ change: (inout EnvironmentValues) -> Void
+  ) {
+    graph.perform(at: time) {
+      change(&graph.environment)
+      graph.runUpdate(Transaction()) {
+        root.update(view, UpdateContext(environment: graph.environment))
+      }
+    }
+  }
+
+  /// Lets an action happen at a time; it becomes one of the events that are due.
+  public func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) {
+    graph.schedule(at: time, action)
+  }
+
+  /// When the next thing is due, in seconds; nil if nothing is.
+  public var nextEventTime: Double? { graph.nextEventTime }
+
+  // MARK: Moments
+
+  /// Returns what is seen at a moment that is not before the last event.
+  public func displayList(
+    at time: Double, background: ResolvedColor = .clear
+  ) -> DisplayList {
+    graph.sample(at: time)
+    var items: [DisplayItem] = []
+    graph.rootElement?.draw(DrawingContext(time: time), into: &items)
+    return DisplayList(size: graph.settings.size, background: background, items: items)
+  }
+
+  /// Returns what can be read or tapped at a moment, in drawing order.
+  func semantics(at time: Double) -> [SemanticItem] {
+    graph.sample(at: time)
+    var items: [SemanticItem] = []
+    graph.rootElement?.collectSemantics(DrawingContext(time: time), into: &items)
+    return items
+  }
+
+  /// When everything that moves now has come to rest, in seconds.
+  ///
+  /// Infinity if it never does, minus infinity if nothing moves. What is due later is not counted.
+  public var restTime: Double { max(root.restTime, graph.restTime) }
+
+  /// Tells whether nothing moves at a moment and nothing is due.
+  public func isAtRest(at time: Double) -> Bool {
+    restTime <= time && nextEventTime == nil
+  }
+
+  /// Returns every number that has followed or follows a target, by the path of its view.
+  public func animatedAttributes(at time: Double) -> [AnimatedValue] {
+    graph.sample(at: time)
+    return graph.animatedValues(at: time)
+  }
+}
+
+/// A number that follows its target in time.
+public struct AnimatedValue: Equatable, Sendable {
+  /// Where it belongs, such as `HStack/ForEach[search]/Button/indicator.frame.x`.
+  public let path: String
+  /// In the attribute's own unit.
+  public let value: Double
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// Places views one after another along the horizontal axis.
+public nonisolated struct HStackLayout: Layout, Sendable {
+  /// Nothing animates.
+  public typealias AnimatableData = EmptyAnimatableData
+
+  /// Where the views stand across the stack.
+  public var alignment: VerticalAlignment
+  /// Points between neighbours; nil for what they prefer.
+  public var spacing: CGFloat?
+
+  /// Creates a stack.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+
+  /// The stack's axis.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  private var stack: StackLayout {
+    StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+
+  /// Returns the length of all views and the extent of the widest.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    stack.arrange(subviews, in: proposal).size
+  }
+
+  /// Places the views in order.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let arrangement = stack.arrange(subviews, in: proposal)
+    for (index, view) in subviews.enumerated() {
+      let origin = arrangement.origins[index]
+      view.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        proposal: arrangement.proposals[index])
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A type that shows views, as was usual before `#Preview`.
+@MainActor @preconcurrency public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+
+  /// The views.
+  @ViewBuilder @MainActor static var previews: Previews { get }
+}
+
+extension View {
+  /// Names a page that shows the view.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
+
+  /// Sets the size of a page that shows the view.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
+
+  /// Sets the device of a page that shows the view; the device is chosen elsewhere here.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// Sets how the device of a page that shows the view is held; it is always upright here.
+  public nonisolated func previewInterfaceOrientation(
+    _ value: InterfaceOrientation
+  ) -> some View { self }
+}
+
+/// A device by name.
+public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a device by name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a device by name.
+  public init(stringLiteral value: String) {
+    rawValue = value
+  }
+}

@@ -1,0 +1,61 @@
+@_spi(Reflection) import Swift
+
+/// Connects the dynamic properties of values of one type and keeps what they own.
+///
+/// The fields are found once a type, by the runtime's own reflection, and reached through their
+/// offsets. This file is one of the few with unsafe code: an offset is valid because it comes from
+/// the metadata of the very type whose value is passed.
+@MainActor final class DynamicProperties<Container> {
+  private var stored: [AnyObject?]
+
+  init() {
+    stored = Array(repeating: nil, count: FieldTable.fields(of: Container.self).count)
+  }
+
+  /// Connects the properties of a value to a node.
+  func install(
+    in container: inout Container, of node: Node, environment: EnvironmentValues
+  ) {
+    let fields = FieldTable.fields(of: Container.self)
+    guard !fields.isEmpty else { return }
+    unsafe withUnsafeMutablePointer(to: &container) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for (index, field) in fields.enumerated() {
+        let context = DynamicPropertyContext(
+          node: node, environment: environment, stored: stored[index])
+        unsafe install(field.type, at: base + field.offset, in: context)
+        stored[index] = context.stored
+      }
+    }
+  }
+
+  private func install<Property: DynamicProperty>(
+    _ type: Property.Type, at address: UnsafeMutableRawPointer, in context: DynamicPropertyContext
+  ) {
+    let property = unsafe address.assumingMemoryBound(to: Property.self)
+    unsafe Property._install(&property.pointee, in: context)
+  }
+}
+
+/// The dynamic properties of types, found once each.
+@MainActor enum FieldTable {
+  struct Field {
+    let type: any DynamicProperty.Type
+    let offset: Int
+  }
+
+  private static var tables: [ObjectIdentifier: [Field]] = [:]
+
+  static func fields<Container>(of type: Container.Type) -> [Field] {
+    if let table = tables[ObjectIdentifier(type)] { return table }
+    var table: [Field] = []
+    unsafe _forEachField(of: type) { _, offset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type {
+        table.append(Field(type: property, offset: offset))
+      }
+      return true
+    }
+    tables[ObjectIdentifier(type)] = table
+    return table
+  }
+}
