@@ -27,14 +27,20 @@ extension CellPicture {
         }
         unsafe result.withElements(of: Float.self) { result in
           unsafe memset(result, 0, rows * rowLength * 4)
-          for row in needed {
-            let first = max(filled.lowerBound - row + vertical.radius, 0)
-            let last = min(filled.upperBound - row + vertical.radius, vertical.weights.count)
-            guard first < last else { continue }
-            unsafe Self.weigh(
-              vertical.weights[first..<last], to: result + row * rowLength, count: rowLength
-            ) { tap in
-              unsafe UnsafePointer(across + (row + first + tap - vertical.radius) * rowLength)
+          unsafe padded.withElements(of: Float.self) { clear in
+            unsafe memset(clear, 0, rowLength * 4)
+            for row in needed {
+              // Taps are grouped the same whichever of them meet clear rows.
+              let first = max(filled.lowerBound - row + vertical.radius, 0) & ~3
+              let last = min(filled.upperBound - row + vertical.radius, vertical.weights.count)
+              guard first < last else { continue }
+              unsafe Self.weigh(
+                vertical.weights[first..<last], to: result + row * rowLength, count: rowLength
+              ) { tap in
+                let source = row + first + tap - vertical.radius
+                return unsafe UnsafePointer(
+                  filled.contains(source) ? across + source * rowLength : clear)
+              }
             }
           }
         }

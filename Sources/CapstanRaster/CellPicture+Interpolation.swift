@@ -61,10 +61,11 @@ extension CellPicture {
       return
     }
     // All pixels from one centre of a cell up to the next lie on one line.
-    let step = 1 / Float(cell)
+    let step = 1 / Float(2 * cell)
     let place = 2 * start + 1 - cell
     var first = Int((Double(place) / Double(2 * cell)).rounded(.down))
-    var fraction = Float(place - first * 2 * cell) / Float(2 * cell)
+    // Half pixels after the first centre; odd where cells are larger than a pixel.
+    var halves = place - first * 2 * cell
     var end = ((first + 1) * 2 * cell - place + 1) / 2
     var x = 0
     while x < count {
@@ -72,26 +73,24 @@ extension CellPicture {
       end = min(end, count)
       if channels == 1 {
         let a = unsafe cells[left]
-        let difference = unsafe (cells[right] - a) * step
-        var value = a + difference * fraction * Float(cell)
+        let half = unsafe (cells[right] - a) * step
         while x < end {
-          unsafe pixels[x] = value
-          value += difference
+          unsafe pixels[x] = a + half * Float(halves)
+          halves &+= 2
           x &+= 1
         }
       } else {
         let a = unsafe UnsafeRawPointer(cells + 4 * left).loadUnaligned(as: SIMD4<Float>.self)
         let b = unsafe UnsafeRawPointer(cells + 4 * right).loadUnaligned(as: SIMD4<Float>.self)
-        let difference = (b - a) * step
-        var value = a + difference * (fraction * Float(cell))
+        let half = (b - a) * step
         while x < end {
           unsafe UnsafeMutableRawPointer(pixels + 4 &* x).storeBytes(
-            of: value, as: SIMD4<Float>.self)
-          value += difference
+            of: a + half * Float(halves), as: SIMD4<Float>.self)
+          halves &+= 2
           x &+= 1
         }
       }
-      fraction = cell == 1 ? 0 : step / 2
+      halves = cell == 1 ? 0 : 1
       first &+= 1
       end &+= cell
     }

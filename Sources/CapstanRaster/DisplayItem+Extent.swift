@@ -21,6 +21,14 @@ extension DisplayItem {
   }
 }
 
+extension DisplayItem {
+  /// The device pixels that the item can touch.
+  func pixels(_ pageToDevice: CGAffineTransform) -> PixelRect {
+    let rect = PixelRect(covering: extent.applying(pageToDevice))
+    return rect.isEmpty ? .empty : rect.expanded(x: 1, y: 1)
+  }
+}
+
 extension StrokeStyle {
   /// How far the line can reach from its path.
   var reach: CGFloat { max(lineWidth, 0) / 2 * max(miterLimit, 1.5) }

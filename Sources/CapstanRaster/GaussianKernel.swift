@@ -58,7 +58,7 @@ struct GaussianBlurFilter: Equatable {
     self.cell = cell
     horizontal = GaussianKernel(sigma: inCells(sigmaX), shift: shiftX / size)
     vertical = GaussianKernel(sigma: inCells(sigmaY), shift: shiftY / size)
-    reachX = (horizontal.radius + 2) * cell
-    reachY = (vertical.radius + 2) * cell
+    reachX = (horizontal.radius + 4) * cell
+    reachY = (vertical.radius + 4) * cell
   }
 }

@@ -86,9 +86,9 @@ struct GradientShader {
         }
       case .linear(let x, let y, let origin):
         let n = Double(table.count)
-        let first = origin + x * (Double(region.minX) + 0.5) + y * (Double(region.minY) + 0.5)
-        let ramp = LinearRamp(table: table.words, first: first * n, x: x * n, y: y * n)
-        try ramp.shade(rows, pool: pool)
+        let ramp = LinearRamp(
+          table: table.words, first: (origin + (x + y) / 2) * n, x: x * n, y: y * n)
+        try ramp.shade(rows, region: region, pool: pool)
       case .radial(let map, let start, let span):
         shade(rows, region, map) { x, y in
           ((x * x + y * y).squareRoot() - start) / span
@@ -129,12 +129,12 @@ struct GradientShader {
     let n = Double(table.count)
     unsafe table.words.withUnsafeBufferPointer { words in
       for row in 0..<rows.height {
-        let start = CGPoint(x: Double(region.minX) + 0.5, y: Double(region.minY + row) + 0.5)
-          .applying(map)
+        let y = Double(region.minY + row) + 0.5
+        let (rowX, rowY) = (map.c * y + map.tx, map.d * y + map.ty)
         let out = unsafe rows[row]
         for column in 0..<rows.width {
-          let t = parameter(
-            start.x + map.a * Double(column), start.y + map.b * Double(column))
+          let x = Double(region.minX + column) + 0.5
+          let t = parameter(map.a * x + rowX, map.b * x + rowY)
           unsafe out[column] = words[Int(min(max(t, 0), 1) * n + 0.4999)]
         }
       }

@@ -21,28 +21,35 @@ final class Layer {
   let join: Join
   /// From the device space of the layer below to this one's.
   let deviceFromBelow: CGAffineTransform
+  /// The pixels that are being drawn anew, to which the canvas is clipped; nil for all.
+  ///
+  /// What is drawn inside does not depend on it: groups keep their regions, blurs their reach.
+  let damage: PixelRect?
 
   init(
     canvas: Canvas, pageToDevice: CGAffineTransform, rect: PixelRect? = nil, below: Layer? = nil,
-    join: Join = .plain, deviceFromBelow: CGAffineTransform = .identity
+    join: Join = .plain, deviceFromBelow: CGAffineTransform = .identity, damage: PixelRect? = nil
   ) {
     (self.canvas, self.pageToDevice, self.below) = (canvas, pageToDevice, below)
     (self.rect, self.join) = (rect ?? canvas.surface.rect, join)
-    self.deviceFromBelow = deviceFromBelow
+    (self.deviceFromBelow, self.damage) = (deviceFromBelow, damage)
   }
+
+  /// The pixels that can change.
+  var writable: PixelRect { damage.map { $0.intersection(rect) } ?? rect }
 
   /// The same pixels, fewer of them; the canvas must be clipped to them.
   func narrowed(to rect: PixelRect) -> Layer {
     Layer(
       canvas: canvas, pageToDevice: pageToDevice, rect: rect, below: below, join: join,
-      deviceFromBelow: deviceFromBelow)
+      deviceFromBelow: deviceFromBelow, damage: damage)
   }
 
   /// The same pixels for items that first go through an affine map of the page.
   func mapped(by map: CGAffineTransform) -> Layer {
     Layer(
       canvas: canvas, pageToDevice: map.concatenating(pageToDevice), rect: rect, below: below,
-      join: join, deviceFromBelow: deviceFromBelow)
+      join: join, deviceFromBelow: deviceFromBelow, damage: damage)
   }
 
   /// Device pixels to the page point, along each of the page's axes.

@@ -1,85 +1,102 @@
 import Foundation
 
-/// Table entries along a line in pixel space: `first` for the first pixel's centre, `x` more for
-/// each pixel to the right, `y` more for each row down; clamped to the table.
+/// Table entries along a line in pixel space, clamped to the table.
+///
+/// Every pixel's entry depends on its own place alone, not on the region being filled: places are
+/// whole numbers in fixed-point steps from device pixel (0, 0).
 struct LinearRamp {
-  var table: [UInt32]
-  var first: Double
-  var x: Double
-  var y: Double
+  private let table: [UInt32]
+  /// The entry of pixel (0, 0), the step to the right by 1/8 pixel, the step down; fixed-point.
+  private let origin: Int
+  private let eighth: Int
+  private let down: Int
+  private let fractionBits: Int
+  /// Pixels to the right that make up for one row down; nil where that is too many.
+  private let shift: Double?
 
   /// Sub-pixel positions of which a strip is kept: a row is a shift of another row, to 1/16 pixel.
   private static let phases = 8
 
-  /// Fills the rows.
-  func shade(_ rows: GradientShader.Rows, pool: BlockPool) throws(RasterError) {
-    let (width, height) = (rows.width, rows.height)
-    if abs(x) * Double(width) < 0.01 {
-      // Rows of one colour.
-      for row in 0..<height {
-        let word = table[index(first + y * Double(row) + x * Double(width) / 2)]
-        unsafe rows[row].update(repeating: word, count: width)
+  /// Creates a ramp whose place in the table is `first` at the centre of pixel (0, 0), `x` more for
+  /// each pixel to the right, `y` more for each row down.
+  init(table: [UInt32], first: Double, x: Double, y: Double) {
+    let reach = 2 * Double(Renderer.maximumSide)
+    let largest = abs(first) + (abs(x) + abs(y)) * reach
+    fractionBits = largest < 0x1p29 ? 32 : 12
+    let unit = fractionBits == 32 ? 0x1p32 : 0x1p12
+    func fixed(_ value: Double) -> Int { Int(min(max(value * unit, -0x1p61), 0x1p61).rounded()) }
+    origin = fixed(min(max(first + 0.4999, -0x1p48), 0x1p48))
+    let limit = 0x1p45 / reach
+    eighth = fixed(min(max(x / 8, -limit), limit))
+    down = fixed(min(max(y, -limit), limit))
+    shift = abs(y) <= 64 * abs(x) && x != 0 ? y / x : nil
+    self.table = table
+  }
+
+  /// Fills the rows of a region.
+  func shade(_ rows: GradientShader.Rows, region: PixelRect, pool: BlockPool) throws(RasterError) {
+    if eighth == 0 {
+      for row in 0..<rows.height {
+        let word = table[entry(origin &+ down &* (region.minY + row))]
+        unsafe rows[row].update(repeating: word, count: rows.width)
       }
       return
     }
-    let shift = y / x
-    let length = Double(width) + abs(shift) * Double(height) + 2
-    if height >= 2 * Self.phases, length * Double(Self.phases) < Double(width * height) / 2 {
-      try shadeFromStrips(rows, shift: shift, length: Int(length) + 1, pool: pool)
-    } else {
-      for row in 0..<height {
-        unsafe fill(rows[row], count: width, from: first + y * Double(row))
+    if let shift, rows.height >= 2 * Self.phases {
+      let (first, last) = (start(of: region.minY), start(of: region.maxY - 1))
+      let range = (min(first, last) >> 3)...((max(first, last) >> 3) + region.width)
+      if range.count * Self.phases < rows.width * rows.height / 2 {
+        return try shadeFromStrips(rows, region: region, shift: shift, range: range, pool: pool)
       }
+    }
+    for row in 0..<rows.height {
+      let place =
+        shift == nil
+        ? origin &+ down &* (region.minY + row)
+        : origin &+ eighth &* start(of: region.minY + row)
+      unsafe fill(rows[row], count: rows.width, from: place &+ eighth &* 8 &* region.minX)
     }
   }
 
+  /// How far a row is shifted, in eighths of a pixel.
+  private func start(of row: Int) -> Int {
+    Int(((shift ?? 0) * Double(8 * row)).rounded())
+  }
+
+  /// Fills strips of the columns in a range, each an eighth of a pixel further, and copies rows.
   private func shadeFromStrips(
-    _ rows: GradientShader.Rows, shift: Double, length: Int, pool: BlockPool
+    _ rows: GradientShader.Rows, region: PixelRect, shift: Double, range: ClosedRange<Int>,
+    pool: BlockPool
   ) throws(RasterError) {
-    let (width, height) = (rows.width, rows.height)
-    let phases = Self.phases
-    let block = try pool.block(byteCount: length * phases * 4)
+    let length = range.count
+    let block = try pool.block(byteCount: length * Self.phases * 4)
     unsafe block.withElements(of: UInt32.self) { strips in
-      // Row r starts r · shift pixels into the first row; the smallest start is the strip's own.
-      let least = min(0, shift * Double(height - 1)).rounded(.down)
-      for phase in 0..<phases {
-        let place = least + Double(phase) / Double(phases)
-        unsafe fill(strips + phase * length, count: length, from: first + x * place)
+      for phase in 0..<Self.phases {
+        let column = 8 * (range.lowerBound + region.minX) + phase
+        unsafe fill(strips + phase * length, count: length, from: origin &+ eighth &* column)
       }
-      for row in 0..<height {
-        let place = Int(((shift * Double(row) - least) * Double(phases)).rounded())
-        let start = unsafe strips + (place % phases) * length + place / phases
-        unsafe memcpy(rows[row], start, width * 4)
+      for row in 0..<rows.height {
+        let start = start(of: region.minY + row)
+        let strip = unsafe strips + (start & 7) * length
+        unsafe memcpy(rows[row], strip + (start >> 3) - range.lowerBound, rows.width * 4)
       }
     }
   }
 
-  private func index(_ place: Double) -> Int {
-    Int(min(max(place, 0), Double(table.count - 1)) + 0.4999)
+  private func entry(_ place: Int) -> Int {
+    min(max(place >> fractionBits, 0), table.count - 1)
   }
 
-  /// Fills pixels whose first one stands at a place of the table.
-  private func fill(_ out: UnsafeMutablePointer<UInt32>, count: Int, from place: Double) {
-    // Pixels before and after the table's own range are of one colour each.
-    let last = Double(table.count - 1)
-    let low = ((0 - place) / x).rounded(.up)
-    let high = ((last - place) / x).rounded(.up)
-    let limit = Double(count)
-    let from = Int(min(max(min(low, high), 0), limit))
-    let to = Int(min(max(max(low, high), 0), limit))
-    let ends = x > 0 ? (table[0], table[table.count - 1]) : (table[table.count - 1], table[0])
-    unsafe out.update(repeating: ends.0, count: from)
-    unsafe (out + to).update(repeating: ends.1, count: count - to)
-    guard from < to else { return }
-    // 32 fraction bits: over a row the error stays below a thousandth of an entry.
+  /// Fills pixels whose first one has a fixed-point place.
+  private func fill(_ out: UnsafeMutablePointer<UInt32>, count: Int, from place: Int) {
+    let (bits, last, step) = (fractionBits, table.count - 1, eighth &* 8)
     unsafe table.withUnsafeBufferPointer { words in
-      let unit = 4_294_967_296.0
-      let step = Int((min(max(x, -1e6), 1e6) * unit).rounded())
-      var position = Int(min(max(place + x * Double(from) + 0.4999, -1e6), 1e6) * unit)
-      for pixel in from..<to {
-        let entry = min(max(position >> 32, 0), words.count - 1)
-        unsafe out[pixel] = words[entry]
-        position &+= step
+      var place = place
+      var pixel = 0
+      while pixel < count {
+        unsafe out[pixel] = words[min(max(place >> bits, 0), last)]
+        place &+= step
+        pixel &+= 1
       }
     }
   }

@@ -4,6 +4,9 @@ import Foundation
 extension Renderer {
   /// Draws one node; the only traversal.
   func draw(_ item: DisplayItem, on layer: Layer) throws(RasterError) {
+    if let damage = layer.damage, item.pixels(layer.pageToDevice).intersection(damage).isEmpty {
+      return
+    }
     switch item {
     case .fill(let item): try draw(item, on: layer)
     case .stroke(let item): try draw(item, on: layer)
@@ -27,7 +30,7 @@ extension Renderer {
     let canvas = layer.canvas
     canvas.newPath()
     canvas.append(item.path, transform: toDevice)
-    let region = canvas.pathBounds.intersection(layer.rect)
+    let region = canvas.pathBounds.intersection(layer.writable)
     guard let source = try source(item.paint, toDevice: toDevice, region: region) else { return }
     if case .image(let paint) = item.paint, !paint.tiles {
       canvas.withState {
@@ -46,7 +49,7 @@ extension Renderer {
     throws(RasterError) -> Bool
   {
     guard case .gradient(let gradient) = item.paint,
-      let rect = item.path.wholePixels(under: toDevice, within: layer.rect)
+      let rect = item.path.wholePixels(under: toDevice, within: layer.writable)
     else { return false }
     let shader = GradientShader(gradient, toDevice: toDevice, cache: gradients)
     guard shader.table.isOpaque else { return false }
@@ -63,7 +66,7 @@ extension Renderer {
     canvas.append(item.path, transform: toDevice)
     let margin =
       Int((min(item.style.reach * toDevice.largestScale, 100_000)).rounded(.up)) + 1
-    let region = canvas.pathBounds.expanded(x: margin, y: margin).intersection(layer.rect)
+    let region = canvas.pathBounds.expanded(x: margin, y: margin).intersection(layer.writable)
     guard let source = try source(item.paint, toDevice: toDevice, region: region) else { return }
     canvas.stroke(with: source, style: item.style, transform: toDevice)
   }
@@ -85,7 +88,7 @@ extension Renderer {
       case .image(let image, let rect): pictures.append((image, rect, emToDevice))
       }
     }
-    let region = canvas.pathBounds.intersection(layer.rect)
+    let region = canvas.pathBounds.intersection(layer.writable)
     if let source = try source(run.paint, toDevice: toDevice, region: region) {
       canvas.fill(with: source)
     }

@@ -25,7 +25,8 @@ public final class Renderer {
   let images: ImageCache
   let gradients: GradientCache
   private let page: Surface
-  private var isComplete = false
+  /// The frame that the pixels show; nil before the first and after a failure.
+  private var shown: DisplayList?
 
   /// Creates a renderer for pages of a size in points.
   ///
@@ -64,19 +65,39 @@ public final class Renderer {
 
   /// Draws a frame; afterwards `withPixels` and `bitmap()` give it.
   ///
-  /// Traps if the frame's size is not the renderer's.
+  /// Where the frame equals the one drawn before, pixels are kept; the result is the same as if all
+  /// were drawn. Traps if the frame's size is not the renderer's.
   ///
+  /// - Returns: The rows that may have changed since the frame before; empty if none.
   /// - Throws: `RasterError`; the pixels are then not to be had until another frame succeeds.
-  public func render(_ list: DisplayList) throws(RasterError) {
+  @discardableResult public func render(_ list: DisplayList) throws(RasterError) -> Range<Int> {
     precondition(list.size == size, "A renderer draws lists of its own size.")
-    isComplete = false
-    page.fill(with: list.background.word)
+    let pageToDevice = CGAffineTransform(scaleX: scale, y: scale)
+    let damage =
+      shown.map { Damage(from: $0, to: list, pageToDevice: pageToDevice, page: page.rect).rect }
+      ?? page.rect
+    shown = nil
+    if !damage.isEmpty { try draw(list, damage: damage, pageToDevice: pageToDevice) }
+    shown = list
+    return damage.minY..<damage.maxY
+  }
+
+  private func draw(
+    _ list: DisplayList, damage: PixelRect, pageToDevice: CGAffineTransform
+  ) throws(RasterError) {
+    page.fill(with: list.background.word, in: damage)
+    let canvas = try Canvas(page, checks: checks)
+    canvas.append(damage)
+    canvas.clip()
     let layer = Layer(
-      canvas: try Canvas(page, checks: checks),
-      pageToDevice: CGAffineTransform(scaleX: scale, y: scale))
+      canvas: canvas, pageToDevice: pageToDevice, damage: damage == page.rect ? nil : damage)
     for item in list.items { try draw(item, on: layer) }
-    try layer.canvas.check()
-    isComplete = true
+    try canvas.check()
+  }
+
+  /// Forgets the last frame, so that the next one is drawn whole.
+  package func forget() {
+    shown = nil
   }
 
   /// Calls a closure with the last frame's words 0xAARRGGBB, row by row without padding.
@@ -85,7 +106,7 @@ public final class Renderer {
   public func withPixels<Result, Failure: Error>(
     _ body: (Span<UInt32>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    precondition(isComplete, "There are no pixels before a frame has been drawn.")
+    precondition(shown != nil, "There are no pixels before a frame has been drawn.")
     return try unsafe page.withWords { words throws(Failure) in
       try unsafe body(Span(_unsafeStart: words, count: width * height))
     }
@@ -93,7 +114,7 @@ public final class Renderer {
 
   /// Returns a copy of the last frame.
   public func bitmap() -> Bitmap {
-    precondition(isComplete, "There are no pixels before a frame has been drawn.")
+    precondition(shown != nil, "There are no pixels before a frame has been drawn.")
     return unsafe page.withWords { words in
       unsafe Bitmap(
         width: width, height: height,

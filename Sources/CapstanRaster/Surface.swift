@@ -65,14 +65,13 @@ import Foundation
     return try unsafe block.withElements(of: UInt8.self, body)
   }
 
-  /// Sets every word of a colour surface.
-  func fill(with word: UInt32) {
+  /// Sets every word of a colour surface, or those of a part of it.
+  func fill(with word: UInt32, in part: PixelRect? = nil) {
+    let part = part?.intersection(rect) ?? rect
     unsafe withWords { words in
-      let count = rowLength * rect.height
-      if word == 0 {
-        unsafe memset(words, 0, count * 4)
-      } else {
-        unsafe words.update(repeating: word, count: count)
+      for y in part.minY..<max(part.maxY, part.minY) {
+        let start = unsafe words + (y - rect.minY) * rowLength + part.minX - rect.minX
+        unsafe start.update(repeating: word, count: part.width)
       }
     }
   }

@@ -1,0 +1,126 @@
+import CapstanRaster
+import CapstanSceneGraph
+import Foundation
+import Testing
+
+@Suite struct DamageTests {
+  /// What moves in the scene, one number each.
+  private struct State: Equatable {
+    var ball: CGFloat = 20
+    var indicator: CGFloat = 14
+    var fade = 0.8
+    var headline: CGFloat = 10
+    var page: CGFloat = 0
+    var glass: CGFloat = 60
+    var hasStar = true
+  }
+
+  private func scene(_ state: State) -> DisplayList {
+    let size = CGSize(width: 120, height: 100)
+    let page = CGRect(origin: .zero, size: size)
+    let gradient = GradientPaint(
+      geometry: .linear(start: .zero, end: CGPoint(x: 120, y: 100 + state.page)),
+      stops: [
+        GradientPaint.Stop(color: ResolvedColor(hex: 0xFF9500), location: 0),
+        GradientPaint.Stop(color: ResolvedColor(hex: 0x5856D6), location: 1),
+      ])
+    let radial = GradientPaint(
+      geometry: .radial(
+        center: CGPoint(x: state.ball, y: 30), startRadius: 0, endRadius: 9),
+      stops: gradient.stops)
+    let bar = CGRect(x: 10, y: 68, width: 100, height: 24)
+    var items: [DisplayItem] = [
+      .fill(FillItem(path: page.asPath, paint: .gradient(gradient))),
+      .fill(FillItem(path: .circle(state.ball, 30, 9.3), paint: .gradient(radial))),
+      .group(
+        .opacity(state.fade), page, .fill(.rect(state.headline, 5, 40, 8), .white),
+        .fill(.rect(state.headline + 3, 8, 20, 9), .black)),
+      .group(
+        .clip(.circle(90, 30, 14.2), evenOdd: false, antialiased: true, transform: .identity),
+        page, .fill(.rect(state.headline + 50, 20, 40, 12), .green),
+        .fill(.rect(70, 30, 40, 12), .white.multiplyingOpacity(by: 0.7))),
+      .group(
+        .shadow(
+          color: .black.multiplyingOpacity(by: 0.4), radius: 4, offset: CGSize(width: 0, height: 2)),
+        bar.insetBy(dx: -14, dy: -14),
+        .backdrop(
+          BackdropItem(
+            path: .roundedRect(10, 68, 100, 24, 12), rect: bar, style: .material(.thin(.light)))),
+        .fill(.roundedRect(state.indicator, 70, 30, 20, 10), .black.multiplyingOpacity(by: 0.2)),
+        .stroke(
+          StrokeItem(
+            path: .circle(30.5, 80, 5), style: StrokeStyle(lineWidth: 1.5), paint: .solid(.black)))),
+      .backdrop(
+        BackdropItem(
+          path: .circle(state.glass, 50, 12),
+          rect: CGRect(x: state.glass - 12, y: 38, width: 24, height: 24),
+          style: .glass(.regular(.light, shorterSide: 24)))),
+    ]
+    if state.hasStar {
+      items.insert(
+        .group(.blend(.multiply), page, .fill(.circle(40, 60, 12), .red)), at: 3)
+    }
+    return DisplayList(size: size, background: .white, items: items)
+  }
+
+  @Test func redrawingWhatChangedEqualsDrawingAll() throws {
+    var state = State()
+    let size = CGSize(width: 120, height: 100)
+    let reused = try Renderer(size: size, scale: 1.5)
+    let fresh = try Renderer(size: size, scale: 1.5)
+    var seed: UInt32 = 7
+    func random(_ count: UInt32) -> UInt32 {
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      return (seed >> 16) % count
+    }
+    var partial = 0
+    for step in 0..<60 {
+      switch random(8) {
+      case 0: state.ball += 3.7
+      case 1: state.indicator = 14 + CGFloat(random(60))
+      case 2: state.fade = Double(random(10)) / 10
+      case 3: state.headline = CGFloat(random(30)) + 0.3
+      case 4: state.page = CGFloat(random(40))
+      case 5: state.glass = CGFloat(20 + random(80))
+      case 6: state.hasStar.toggle()
+      default: break
+      }
+      if state.ball > 100 { state.ball = 20 }
+      let list = scene(state)
+      let rows = try reused.render(list)
+      if !rows.isEmpty, rows.count < 150 { partial += 1 }
+      fresh.forget()
+      let expected = try fresh.bitmap(of: list)
+      let worst = reused.bitmap().worstDifference(to: expected)
+      #expect(worst.levels == 0, "step \(step), rows \(rows): \(worst)")
+    }
+    #expect(partial > 15, "most steps change a part only")
+  }
+
+  @Test func theSameFrameAgainChangesNothing() throws {
+    let renderer = try Renderer(size: CGSize(width: 120, height: 100), scale: 1)
+    #expect(try renderer.render(scene(State())) == 0..<100)
+    #expect(try renderer.render(scene(State())).isEmpty)
+  }
+
+  @Test func rowsThatChangedAreReported() throws {
+    let renderer = try Renderer(size: CGSize(width: 120, height: 100), scale: 1)
+    var state = State()
+    try renderer.render(scene(state))
+    let before = renderer.bitmap()
+    state.headline += 10
+    let rows = try renderer.render(scene(state))
+    let after = renderer.bitmap()
+    let changed = (0..<100).filter { y in (0..<120).contains { before[$0, y] != after[$0, y] } }
+    #expect(!changed.isEmpty && changed.allSatisfy(rows.contains))
+    #expect(rows.count < 60)
+  }
+
+  @Test func anotherBackgroundIsAnotherPage() throws {
+    let renderer = try Renderer(size: CGSize(width: 4, height: 4), scale: 1)
+    var list = DisplayList(size: CGSize(width: 4, height: 4), background: .white)
+    try renderer.render(list)
+    list.background = .black
+    #expect(try renderer.bitmap(of: list).pixels.allSatisfy { $0 == 0xFF00_0000 })
+  }
+}
