@@ -13,18 +13,26 @@ public protocol SymbolSource: AnyObject, Sendable {
 public struct SymbolDrawing: Equatable, Sendable {
   /// One part with its own rank in hierarchical and palette rendering.
   public struct Layer: Equatable, Sendable {
-    /// The outline, in the item's coordinates.
+    /// The outline, in ems.
     public var path: Path
-    /// Fills by the even-odd rule instead of the non-zero one.
+    /// Whether the even-odd rule fills the outline, instead of the non-zero rule.
     public var evenOdd: Bool
     /// 0 primary, 1 secondary, 2 tertiary.
     public var level: Int
     /// 0...1: drawn only where the variable value reaches it; nil for always.
     public var threshold: Double?
+    /// Whether the layer is drawn where all layers have one colour.
+    ///
+    /// False for a glyph on a filled disc: in one colour the disc already has a hole in its place.
+    public var isDrawnInMonochrome: Bool
 
     /// Creates a layer.
-    public init(path: Path, evenOdd: Bool = false, level: Int = 0, threshold: Double? = nil) {
+    public init(
+      path: Path, evenOdd: Bool = false, level: Int = 0, threshold: Double? = nil,
+      isDrawnInMonochrome: Bool = true
+    ) {
       (self.path, self.evenOdd, self.level, self.threshold) = (path, evenOdd, level, threshold)
+      self.isDrawnInMonochrome = isDrawnInMonochrome
     }
   }
 

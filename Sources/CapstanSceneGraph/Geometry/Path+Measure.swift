@@ -123,8 +123,12 @@ extension Subpath {
 extension PathSegment {
   /// Crossings of the ray from `p` towards positive x: +1 downwards, −1 upwards.
   fileprivate func crossings(rightOf p: CGPoint) -> Int {
-    let box = CGRect(enclosing: points)
-    if p.y < box.minY || p.y > box.maxY || p.x > box.maxX { return 0 }
+    let points = points
+    if points.allSatisfy({ $0.y < p.y }) || points.allSatisfy({ $0.y > p.y })
+      || points.allSatisfy({ $0.x < p.x })
+    {
+      return 0
+    }
     let cuts = [0] + turningParameters(inX: false) + [1]
     return zip(cuts, cuts.dropFirst()).reduce(0) { $0 + crossing($1.0, $1.1, rightOf: p) }
   }

@@ -47,8 +47,9 @@ package enum PathSegment: Equatable, Sendable {
     }
   }
 
-  /// Returns the point at a parameter.
+  /// Returns the point at a parameter; the ends themselves, without rounding, at 0 and 1.
   package func point(at t: CGFloat) -> CGPoint {
+    if t == 1 { return end }
     let s = 1 - t
     switch self {
     case .line(let a, let b):

@@ -1,0 +1,119 @@
+import CapstanSceneGraph
+import Foundation
+
+/// A symbol's layers around the ink box's centre, before they are set on a line of text.
+struct SymbolOutline {
+  /// In ems; the centre of the ink box is the origin.
+  var layers: [SymbolDrawing.Layer]
+  /// The ink's width and height in ems.
+  var ink: CGSize
+
+  /// Finds an outline in the tables; nil if the name is not there.
+  ///
+  /// Ink grows with the weight, but only as far as no gap in the drawing closes.
+  init?(tableName name: String, weight: Int) {
+    guard let entry = SymbolEntry(name: name),
+      let line = SortedTable.iconOutlines.line(for: entry.icon)
+    else { return nil }
+    let words = line.split(separator: " ", maxSplits: 2)
+    guard words.count == 3, let width = Double(words[0]), let height = Double(words[1]) else {
+      preconditionFailure("The outline of \(name) has no size.")
+    }
+    let scale = CGAffineTransform(
+      a: entry.ink.width / CGFloat(width), b: 0, c: 0, d: entry.ink.height / CGFloat(height),
+      tx: -entry.ink.width / 2, ty: -entry.ink.height / 2)
+    layers = words[2].split(separator: "|").map { Self.layer($0, of: name).applying(scale) }
+    ink = entry.ink
+    grow(by: min(SymbolMetrics.growth(atWeight: weight), entry.room))
+  }
+
+  /// Begins the names of parts and of the placeholder in the tables.
+  static let internalPrefix = "internal/"
+
+  /// Finds a part of other drawings.
+  init(internalName name: String, weight: Int) {
+    guard let outline = SymbolOutline(tableName: Self.internalPrefix + name, weight: weight) else {
+      preconditionFailure("The tables hold \(name).")
+    }
+    self = outline
+  }
+
+  init(layers: [SymbolDrawing.Layer], ink: CGSize) {
+    (self.layers, self.ink) = (layers, ink)
+  }
+
+  /// All layers drawn in one colour as one outline, filled by the non-zero rule.
+  var monochromePath: Path {
+    var path = Path()
+    for layer in layers where layer.isDrawnInMonochrome { path.addPath(layer.path) }
+    return path
+  }
+
+  /// Reads `[level threshold]path`, where the bracket may be missing.
+  private static func layer(_ text: Substring, of name: String) -> SymbolDrawing.Layer {
+    var (level, threshold): (Int, Double?) = (0, nil)
+    var data = text
+    if text.first == "[", let end = text.firstIndex(of: "]") {
+      let words = text[..<end].dropFirst().split(separator: " ")
+      level = words.first.flatMap { Int($0) } ?? 0
+      threshold = words.count > 1 ? Double(words[1]) : nil
+      data = text[end...].dropFirst()
+    }
+    do {
+      return SymbolDrawing.Layer(
+        path: try Path(svgPathData: data), level: level, threshold: threshold)
+    } catch {
+      preconditionFailure("The outline of \(name) is damaged: \(error)")
+    }
+  }
+
+  /// Thickens every outline by a line along it; the non-zero rule unites them.
+  private mutating func grow(by amount: CGFloat) {
+    guard amount > 0.001 else { return }
+    let style = StrokeStyle(lineWidth: amount, lineJoin: .round)
+    for index in layers.indices {
+      layers[index].path.addPath(layers[index].path.strokedPath(style))
+    }
+    ink.width += amount
+    ink.height += amount
+  }
+
+  /// Sets the outline on a line of text: centred on half the capitals' height, margins around it.
+  func drawing(named name: String) -> SymbolDrawing {
+    let bounds = CGRect(
+      x: 0,
+      y: SymbolMetrics.centerLine - ink.height / 2 - SymbolMetrics.verticalMargin,
+      width: ink.width + 2 * SymbolMetrics.horizontalMargin,
+      height: ink.height + 2 * SymbolMetrics.verticalMargin)
+    let place = CGAffineTransform(translationX: bounds.midX, y: SymbolMetrics.centerLine)
+    return SymbolDrawing(name: name, bounds: bounds, layers: layers.map { $0.applying(place) })
+  }
+}
+
+/// A line of the table of names.
+private struct SymbolEntry {
+  var icon: String
+  /// In ems at medium scale and regular weight.
+  var ink: CGSize
+  /// By how much ink may grow, in ems.
+  var room: CGFloat
+
+  init?(name: String) {
+    guard let line = SortedTable.symbolNames.line(for: name) else { return nil }
+    let words = line.split(separator: " ")
+    guard words.count == 4, let width = Double(words[1]), let height = Double(words[2]),
+      let hundredths = Double(words[3])
+    else { preconditionFailure("The table's line for \(name) is damaged.") }
+    icon = String(words[0])
+    ink = CGSize(width: width / 1000, height: height / 1000)
+    room = CGFloat(hundredths / 100)
+  }
+}
+
+extension SymbolDrawing.Layer {
+  func applying(_ transform: CGAffineTransform) -> SymbolDrawing.Layer {
+    var layer = self
+    layer.path = path.applying(transform)
+    return layer
+  }
+}

@@ -1,0 +1,115 @@
+import CapstanSceneGraph
+import CapstanSymbols
+import Foundation
+import Testing
+
+@Suite struct SymbolTableTests {
+  private let library = SymbolLibrary()
+
+  private func drawing(_ name: String, weight: Int = 400) throws -> SymbolDrawing {
+    try #require(library.symbol(named: name, weight: weight))
+  }
+
+  private func ink(_ name: String, weight: Int = 400) throws -> CGRect {
+    try drawing(name, weight: weight).layers.reduce(.null) { $0.union($1.path.boundingRect) }
+  }
+
+  @Test func thereAreManyNames() {
+    #expect(SymbolLibrary.names.count >= 1200)
+    #expect(!SymbolLibrary.names.contains { $0.hasPrefix("internal/") })
+  }
+
+  @Test func everyNameHasInkInsideItsBox() throws {
+    let center = -SystemFontMetrics.capHeight / 2
+    for name in SymbolLibrary.names {
+      let drawing = try drawing(name)
+      let ink = try ink(name)
+      #expect(!drawing.isPlaceholder, "\(name)")
+      #expect(drawing.layers.allSatisfy { !$0.path.isEmpty }, "\(name)")
+      #expect(max(ink.width, ink.height) > 0.5 && max(ink.width, ink.height) < 1.85, "\(name)")
+      #expect(min(ink.width, ink.height) > 0.05, "\(name)")
+      let box = drawing.bounds.insetBy(
+        dx: SymbolMetrics.horizontalMargin, dy: SymbolMetrics.verticalMargin)
+      #expect(drawing.bounds.minX == 0, "\(name)")
+      for (a, b) in [
+        (ink.minX, box.minX), (ink.minY, box.minY), (ink.maxX, box.maxX), (ink.maxY, box.maxY),
+        (ink.midY, center),
+      ] { #expect(abs(a - b) < 0.004, "\(name): ink \(ink), box \(box)") }
+    }
+  }
+
+  /// A size read from a picture of the platform, in points.
+  struct Measurement: Sendable {
+    var name: String
+    var pointSize: CGFloat
+    var weight = 400
+    var ink: CGSize
+
+    static let all = [
+      Measurement(name: "house.fill", pointSize: 22, ink: CGSize(width: 25.7, height: 22.7)),
+      Measurement(name: "magnifyingglass", pointSize: 22, ink: CGSize(width: 21, height: 21.3)),
+      Measurement(name: "heart.fill", pointSize: 22, ink: CGSize(width: 21.3, height: 19.7)),
+      Measurement(name: "gear", pointSize: 22, ink: CGSize(width: 24, height: 23.7)),
+      Measurement(name: "location", pointSize: 17, ink: CGSize(width: 16, height: 16)),
+      Measurement(name: "plus", pointSize: 28, weight: 700, ink: CGSize(width: 23.7, height: 23.7)),
+      Measurement(
+        name: "house", pointSize: 22, weight: 700, ink: CGSize(width: 27.3, height: 23.7)),
+      Measurement(
+        name: "envelope.fill", pointSize: 22, weight: 700, ink: CGSize(width: 25, height: 19.3)),
+      Measurement(
+        name: "folder.fill", pointSize: 22, weight: 700, ink: CGSize(width: 25, height: 20.7)),
+      Measurement(
+        name: "gearshape.fill", pointSize: 22, weight: 700,
+        ink: CGSize(width: 23.3, height: 23.3)),
+    ]
+  }
+
+  @Test(arguments: Measurement.all)
+  func measuredSizes(measured: Measurement) throws {
+    let ink = try ink(measured.name, weight: measured.weight)
+    let (width, height) = (ink.width * measured.pointSize, ink.height * measured.pointSize)
+    #expect(abs(width / measured.ink.width - 1) < 0.05, "\(width)")
+    #expect(abs(height / measured.ink.height - 1) < 0.05, "\(height)")
+  }
+
+  @Test func tabBarSymbolsAreEquallyHigh() throws {
+    for suffix in ["", ".fill"] {
+      let names = ["house", "bookmark", "person"].map { $0 + suffix } + ["magnifyingglass"]
+      let heights = try names.map { try ink($0).height }
+      let (low, high) = (try #require(heights.min()), try #require(heights.max()))
+      #expect(high / low < 1.08, "\(heights)")
+    }
+  }
+
+  @Test func aHeartsBoxIsTheMeasuredOne() throws {
+    let bounds = try drawing("heart.fill").bounds
+    #expect(abs(bounds.width * 17 - 20.67) < 0.3 && abs(bounds.height * 17 - 17.33) < 0.3)
+  }
+
+  @Test func unknownNamesGetAPlaceholder() throws {
+    let drawing = try drawing("no.such.symbol")
+    #expect(drawing.isPlaceholder && drawing.name == "no.such.symbol")
+    #expect(!drawing.layers.isEmpty)
+    #expect(!library.contains("no.such.symbol") && !library.contains("internal/plus"))
+    #expect(library.contains("house") && library.contains("house.circle.fill"))
+  }
+
+  @Test func heavierWeightsAreWiderAndDarker() throws {
+    for name in ["house", "plus", "person", "circle", "bell"] {
+      let widths = try [400, 500, 600, 700, 900].map { try ink(name, weight: $0).width }
+      #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 <= $1 }, "\(name): \(widths)")
+      #expect(widths[0] + 0.015 < widths[3], "\(name): \(widths)")
+    }
+    // A point just outside the regular line of a circle lies inside the black one.
+    let black = try drawing("circle", weight: 900).layers[0]
+    let center = CGPoint(x: black.path.boundingRect.midX, y: black.path.boundingRect.midY)
+    let outside = CGPoint(x: center.x + 0.498 + 0.02, y: center.y)
+    #expect(black.path.contains(outside))
+    #expect(!black.path.contains(center))
+  }
+
+  @Test func publishedCircleDiameters() throws {
+    #expect(abs(try ink("circle.fill").width - 0.9961) < 0.002)
+    #expect(abs(try ink("circle.fill", weight: 900).width - 1.0664) < 0.002)
+  }
+}
