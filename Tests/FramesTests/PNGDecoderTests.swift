@@ -110,6 +110,34 @@ struct PNGDecoderTests {
     }
   }
 
+  @Test func theQuickReaderAgreesWithLibpng() throws {
+    var generator = SeededGenerator(state: 7)
+    for picture in PNGEncoderTests.pictures {
+      for method in PNGEncoderTests.methods {
+        let good = try PNGEncoder(method).encode(picture)
+        for round in 0..<60 {
+          var bytes = good
+          if round > 0 {
+            let index = Int.random(in: 8..<bytes.count, using: &generator)
+            bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+            if round % 2 == 0 { PNGFixture.repairChecksums(&bytes) }
+          }
+          let reference = try? PNGDecoder.straightRows(from: bytes.span)
+          let result = try? PNGDecoder.picture(from: bytes.span)
+          #expect((reference == nil) == (result == nil))
+          if let reference, let result {
+            let words = stride(from: 0, to: reference.count, by: 4).map { offset in
+              StraightAlpha.premultiplied(
+                UInt32(reference[offset + 3]) << 24 | UInt32(reference[offset]) << 16
+                  | UInt32(reference[offset + 1]) << 8 | UInt32(reference[offset + 2]))
+            }
+            #expect(words == result.bitmap.pixels)
+          }
+        }
+      }
+    }
+  }
+
   @Test func readsFromFiles() throws {
     #expect(throws: FrameError.unreadable(path: "/nowhere/a.png", reason: .missing)) {
       try PNGDecoder.picture(atPath: "/nowhere/a.png")

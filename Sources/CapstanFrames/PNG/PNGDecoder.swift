@@ -28,6 +28,7 @@ public enum PNGDecoder {
   ///
   /// - Throws: `UnreadableReason`.
   public static func picture(from bytes: Span<UInt8>) throws(UnreadableReason) -> Picture {
+    if let plain = PlainPNGReader.picture(from: bytes) { return plain }
     let decoded = try decode(bytes)
     return Picture(
       bitmap: Bitmap(
@@ -74,11 +75,8 @@ public enum PNGDecoder {
     unsafe Array(unsafeUninitializedCapacity: rows.count / 4) { words, count in
       count = rows.count / 4
       unsafe rows.withUnsafeBytes { rows in
-        for index in 0..<(rows.count / 4) {
-          let bytes = unsafe UInt32(
-            bigEndian: rows.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
-          unsafe words[index] = StraightAlpha.premultiplied(bytes &>> 8 | bytes &<< 24)
-        }
+        guard let source = rows.baseAddress, let target = words.baseAddress else { return }
+        unsafe PixelUnpacking.straightRGBA(source, count: rows.count / 4, into: target)
       }
     }
   }

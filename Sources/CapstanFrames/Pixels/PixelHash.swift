@@ -22,16 +22,18 @@ public struct PixelHash: Hashable, Sendable {
     precondition(pixels.count == width * height, "A picture has width × height pixels.")
     var lanes = Lanes()
     unsafe pixels.withUnsafeBufferPointer { words in
-      var index = 0
-      while index &+ 8 <= words.count {
-        unsafe lanes.absorb(words.baseAddress.unsafelyUnwrapped + index)
-        index &+= 8
-      }
-      if index < words.count {
-        var rest = [UInt32](repeating: 0, count: 8)
-        for offset in 0..<(words.count - index) { rest[offset] = unsafe words[index + offset] }
-        unsafe rest.withUnsafeBufferPointer { rest in
-          unsafe lanes.absorb(rest.baseAddress.unsafelyUnwrapped)
+      unsafe StraightAlpha.table.withUnsafeBufferPointer { table in
+        var index = 0
+        while index &+ 8 <= words.count {
+          unsafe lanes.absorb(words.baseAddress.unsafelyUnwrapped + index, table)
+          index &+= 8
+        }
+        if index < words.count {
+          var rest = [UInt32](repeating: 0, count: 8)
+          for offset in 0..<(words.count - index) { rest[offset] = unsafe words[index + offset] }
+          unsafe rest.withUnsafeBufferPointer { rest in
+            unsafe lanes.absorb(rest.baseAddress.unsafelyUnwrapped, table)
+          }
         }
       }
     }
@@ -51,7 +53,9 @@ public struct PixelHash: Hashable, Sendable {
 
     /// Takes in eight words.
     @inline(__always)
-    mutating func absorb(_ words: UnsafePointer<UInt32>) {
+    mutating func absorb(
+      _ words: UnsafePointer<UInt32>, _ table: UnsafeBufferPointer<UInt8>
+    ) {
       let (a, b) = unsafe (words[0], words[1])
       let (c, d) = unsafe (words[2], words[3])
       let (e, f) = unsafe (words[4], words[5])
@@ -62,11 +66,16 @@ public struct PixelHash: Hashable, Sendable {
         third = Self.round(third, e, f)
         fourth = Self.round(fourth, g, h)
       } else {
-        first = Self.round(first, StraightAlpha.straight(a), StraightAlpha.straight(b))
-        second = Self.round(second, StraightAlpha.straight(c), StraightAlpha.straight(d))
-        third = Self.round(third, StraightAlpha.straight(e), StraightAlpha.straight(f))
-        fourth = Self.round(fourth, StraightAlpha.straight(g), StraightAlpha.straight(h))
+        unsafe first = Self.round(first, straight(a, table), straight(b, table))
+        unsafe second = Self.round(second, straight(c, table), straight(d, table))
+        unsafe third = Self.round(third, straight(e, table), straight(f, table))
+        unsafe fourth = Self.round(fourth, straight(g, table), straight(h, table))
       }
+    }
+
+    @inline(__always)
+    private func straight(_ word: UInt32, _ table: UnsafeBufferPointer<UInt8>) -> UInt32 {
+      unsafe StraightAlpha.straight(word, table)
     }
 
     @inline(__always)

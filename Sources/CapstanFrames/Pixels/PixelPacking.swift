@@ -33,7 +33,7 @@ enum PixelPacking {
       while index < count {
         let word = unsafe source[index]
         conjunction &= word
-        let straight = unsafe self.straight(word, table)
+        let straight = unsafe StraightAlpha.straight(word, table)
         let rotated = straight &<< 8 | straight &>> 24
         unsafe target.storeBytes(of: rotated.bigEndian, toByteOffset: index &* 4, as: UInt32.self)
         index &+= 1
@@ -64,7 +64,7 @@ enum PixelPacking {
     unsafe StraightAlpha.table.withUnsafeBufferPointer { table in
       var index = 0
       while index < count {
-        let straight = unsafe self.straight(source[index], table)
+        let straight = unsafe StraightAlpha.straight(source[index], table)
         unsafe target.storeBytes(
           of: straight.littleEndian, toByteOffset: index &* 4, as: UInt32.self)
         index &+= 1
@@ -83,17 +83,5 @@ enum PixelPacking {
         of: source[index].littleEndian, toByteOffset: index &* 4, as: UInt32.self)
       index &+= 1
     }
-  }
-
-  @inline(__always)
-  private static func straight(
-    _ word: UInt32, _ table: UnsafeBufferPointer<UInt8>
-  ) -> UInt32 {
-    if word >= 0xFF00_0000 { return word }
-    let row = unsafe table.baseAddress.unsafelyUnwrapped + Int(word &>> 16 & 0xFF00)
-    let red = unsafe UInt32(row[Int(word &>> 16 & 255)])
-    let green = unsafe UInt32(row[Int(word &>> 8 & 255)])
-    let blue = unsafe UInt32(row[Int(word & 255)])
-    return word & 0xFF00_0000 | red &<< 16 | green &<< 8 | blue
   }
 }
