@@ -24,7 +24,8 @@ struct SymbolOutline {
       tx: -entry.ink.width / 2, ty: -entry.ink.height / 2)
     layers = words[2].split(separator: "|").map { Self.layer($0, of: name).applying(scale) }
     ink = entry.ink
-    grow(by: min(SymbolMetrics.growth(atWeight: weight), entry.room))
+    grow(
+      by: min(SymbolMetrics.growth(atWeight: weight), entry.room), keepingHoles: entry.isSolid)
   }
 
   /// Begins the names of parts and of the placeholder in the tables.
@@ -68,11 +69,15 @@ struct SymbolOutline {
   }
 
   /// Thickens every outline by a line along it; the non-zero rule unites them.
-  private mutating func grow(by amount: CGFloat) {
+  ///
+  /// Where holes are signs cut out of an area, only the area's outside grows.
+  private mutating func grow(by amount: CGFloat, keepingHoles: Bool) {
     guard amount > 0.001 else { return }
     let style = StrokeStyle(lineWidth: amount, lineJoin: .round)
     for index in layers.indices {
-      layers[index].path.addPath(layers[index].path.strokedPath(style))
+      let path = layers[index].path
+      let edge = keepingHoles ? Path(path.subpaths.filter { !$0.isHole }) : path
+      layers[index].path.addPath(edge.strokedPath(style))
     }
     ink.width += amount
     ink.height += amount
@@ -97,16 +102,19 @@ private struct SymbolEntry {
   var ink: CGSize
   /// By how much ink may grow, in ems.
   var room: CGFloat
+  /// Whether holes keep their size while ink grows.
+  var isSolid: Bool
 
   init?(name: String) {
     guard let line = SortedTable.symbolNames.line(for: name) else { return nil }
     let words = line.split(separator: " ")
-    guard words.count == 4, let width = Double(words[1]), let height = Double(words[2]),
+    guard words.count >= 4, let width = Double(words[1]), let height = Double(words[2]),
       let hundredths = Double(words[3])
     else { preconditionFailure("The table's line for \(name) is damaged.") }
     icon = String(words[0])
     ink = CGSize(width: width / 1000, height: height / 1000)
     room = CGFloat(hundredths / 100)
+    isSolid = words.count > 4
   }
 }
 
@@ -115,5 +123,15 @@ extension SymbolDrawing.Layer {
     var layer = self
     layer.path = path.applying(transform)
     return layer
+  }
+}
+
+extension Subpath {
+  /// Whether the outline runs anticlockwise on screen, as the holes in the tables do.
+  fileprivate var isHole: Bool {
+    let corners = segments.flatMap { $0.points.dropLast() }
+    let doubledArea = zip(corners, corners.dropFirst() + corners.prefix(1))
+      .reduce(0) { $0 + $1.0.cross($1.1) }
+    return doubledArea < 0
   }
 }

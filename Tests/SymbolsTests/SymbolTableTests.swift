@@ -108,6 +108,16 @@ import Testing
     #expect(!black.path.contains(center))
   }
 
+  @Test func signsCutOutOfADiscDoNotCloseUp() throws {
+    for weight in [400, 700, 900] {
+      let plus = try drawing("plus.circle.fill", weight: weight).layers[0].path
+      let center = CGPoint(x: plus.boundingRect.midX, y: plus.boundingRect.midY)
+      #expect(!plus.contains(CGPoint(x: center.x + 0.15, y: center.y + 0.025)), "\(weight)")
+    }
+    let wide = try ink("plus.circle.fill", weight: 700).width
+    #expect(wide > 0.996 + 0.04)
+  }
+
   @Test func publishedCircleDiameters() throws {
     #expect(abs(try ink("circle.fill").width - 0.9961) < 0.002)
     #expect(abs(try ink("circle.fill", weight: 900).width - 1.0664) < 0.002)
