@@ -5,6 +5,8 @@ import Foundation
 /// Belongs to one renderer, hence to one task at a time.
 @safe final class BlockPool {
   let checks: StatusChecks
+  /// The size of all blocks, in use and free.
+  private(set) var bytesHeld = 0
   private var free: [(base: UnsafeMutableRawPointer, byteCount: Int)] = unsafe []
   /// More free blocks than this are given back to the system, the smallest first.
   private static let most = 12
@@ -31,6 +33,7 @@ import Foundation
     }
     let size = (byteCount + 0xFFFF) & ~0xFFFF
     guard let base = unsafe malloc(size) else { throw .outOfMemory(bytes: byteCount) }
+    bytesHeld += size
     return unsafe Block(base: base, byteCount: size, pool: self)
   }
 
@@ -39,7 +42,9 @@ import Foundation
     guard unsafe free.count > Self.most else { return }
     let smallest = unsafe free.indices.min { unsafe free[$0].byteCount < free[$1].byteCount }
     guard let smallest else { return }
-    unsafe Foundation.free(free.remove(at: smallest).base)
+    let surplus = unsafe free.remove(at: smallest)
+    unsafe bytesHeld -= surplus.byteCount
+    unsafe Foundation.free(surplus.base)
   }
 }
 
@@ -56,6 +61,11 @@ import Foundation
 
   deinit {
     unsafe pool.recycle(base, byteCount: byteCount)
+  }
+
+  /// Whether the first bytes of two blocks are the same.
+  func isEqual(to other: Block, _ byteCount: Int) -> Bool {
+    unsafe memcmp(base, other.base, byteCount) == 0
   }
 
   /// Calls a closure with the memory as elements of a type.

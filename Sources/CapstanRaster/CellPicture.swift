@@ -39,6 +39,9 @@ import Foundation
     try average(surface)
   }
 
+  /// The size of all values.
+  var byteCount: Int { rows * rowLength * 4 }
+
   /// The number of values in a row.
   var rowLength: Int { columns * channels }
 

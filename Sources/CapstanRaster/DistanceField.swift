@@ -4,6 +4,14 @@ import Foundation
 /// How far each pixel of a region lies from an outline, and in which direction the outline's
 /// outside is; known up to `depth` pixels from the outline.
 @safe final class DistanceField {
+  /// What a field depends on.
+  struct Key: Equatable {
+    var path: Path
+    var toDevice: CGAffineTransform
+    var region: PixelRect
+    var depth: Double
+  }
+
   /// A pixel's distance, negative inside, and the unit vector towards the outside.
   struct Sample {
     var distance: Float

@@ -14,13 +14,7 @@ extension Renderer {
     let region = canvas.pathBounds.intersection(layer.rect)
     canvas.newPath()
     guard !region.isEmpty else { return }
-    let result =
-      switch item.style {
-      case .material(let recipe):
-        try material(recipe, rect: item.rect, toDevice: toDevice, region: region, on: layer)
-      case .glass(let recipe):
-        try glass(recipe, item: item, toDevice: toDevice, region: region, on: layer)
-      }
+    let result = try processedBackdrop(item, toDevice: toDevice, region: region, on: layer)
     guard let result else { return }
     canvas.append(item.path, transform: toDevice)
     if item.opacity < 1 {
@@ -33,50 +27,71 @@ extension Renderer {
     }
   }
 
-  /// The backdrop of a region after a material; nil where there is none.
-  private func material(
-    _ recipe: MaterialRecipe, rect: CGRect, toDevice: CGAffineTransform, region: PixelRect,
-    on layer: Layer
+  /// The backdrop of a region after a material or glass; nil where the page has nothing there.
+  private func processedBackdrop(
+    _ item: BackdropItem, toDevice: CGAffineTransform, region: PixelRect, on layer: Layer
   ) throws(RasterError) -> Surface? {
-    // In the corners a quarter of the samples carries all the weight, and their errors with it.
-    let filter = layer.blur(radius: recipe.radius, finest: 6)
+    let (radius, finest) =
+      switch item.style {
+      // In the corners a quarter of the samples carries all the weight, and their errors with it.
+      case .material(let recipe): (recipe.radius, 6.0)
+      // The picture is resampled anyway.
+      case .glass(let recipe): (recipe.radius, 1.5)
+      }
+    let filter = layer.blur(radius: radius, finest: finest)
     guard
-      let cells = try blurredBackdrop(
-        filter, rect: rect, toDevice: toDevice, region: region, ground: recipe.ground, on: layer)
+      let cells = try backdropCells(
+        filter, item: item, toDevice: toDevice, region: region, on: layer)
     else { return nil }
-    cells.map(recipe.map)
-    let result = try Surface(region, cleared: false, pool: pool)
-    try cells.interpolate(into: result)
-    return result
+    var seen = item
+    seen.opacity = 1
+    let key = BlurMemory.Key(
+      filter: filter, source: cells.rect, target: region, backdrop: seen, toDevice: toDevice)
+    return try blurs.result(for: key, of: cells) { () throws(RasterError) in
+      try cells.convolve(filter, for: cells.rect)
+      let map = item.style.map
+      cells.map { v in map(v.w > 1e-6 ? v * (255 / v.w) : SIMD4(0, 0, 0, 255)) }
+      try cells.refine()
+      switch item.style {
+      case .material:
+        let result = try Surface(region, cleared: false, pool: pool)
+        try cells.interpolate(into: result)
+        return result
+      case .glass(let recipe):
+        return try glass(
+          recipe, over: cells, path: item.path, toDevice: toDevice, region: region, on: layer)
+      }
+    }
   }
 
-  /// What lies beneath a region, blurred; nil where the page has nothing there.
+  /// What lies beneath, in cells; nil where the page has nothing there.
   ///
-  /// Samples lie inside the image of `rect` only, their weights renormalised. Cells are counted from the image's corner, so that as few as possible straddle its border.
-  func blurredBackdrop(
-    _ filter: GaussianBlurFilter, rect: CGRect, toDevice: CGAffineTransform, region: PixelRect,
-    ground: ResolvedColor, on layer: Layer
+  /// Samples lie inside the image of the item's rectangle only; the alpha of a cell tells how much
+  /// of it does. Cells are counted from the image's corner, so that as few as possible straddle
+  /// its border.
+  private func backdropCells(
+    _ filter: GaussianBlurFilter, item: BackdropItem, toDevice: CGAffineTransform,
+    region: PixelRect, on layer: Layer
   ) throws(RasterError) -> CellPicture? {
-    let image = rect.applying(toDevice)
+    let image = item.rect.applying(toDevice)
     let origin = PixelRect(covering: image)
-    let source = origin.intersection(layer.pageRect).intersection(
-      region.expanded(x: filter.reachX, y: filter.reachY))
+    var source = origin.intersection(layer.pageRect)
+    // A lens reads from anywhere.
+    if case .material = item.style {
+      source = source.intersection(region.expanded(x: filter.reachX, y: filter.reachY))
+    }
     guard !source.isEmpty else { return nil }
-    let backdrop = try backdrop(source, of: layer, over: ground)
+    let backdrop = try backdrop(source, of: layer, over: item.style.ground)
     if !toDevice.keepsAxes || image.wholePixels(within: source) != source {
       let canvas = try Canvas(backdrop, checks: checks)
-      canvas.append(Path(rectangle: rect), transform: toDevice)
+      canvas.append(Path(rectangle: item.rect), transform: toDevice)
       canvas.keepInside()
       try canvas.check()
     }
-    let cells = try CellPicture(
+    return try CellPicture(
       of: backdrop, alphaOnly: false, cell: filter.cell,
       covering: source.expanded(x: 2 * filter.cell, y: 2 * filter.cell), originX: origin.minX,
       originY: origin.minY, pool: pool)
-    try cells.convolve(filter, for: cells.rect)
-    cells.map { v in v.w > 1e-6 ? v * (255 / v.w) : SIMD4(0, 0, 0, 255) }
-    try cells.refine()
-    return cells
   }
 
   /// Everything painted so far beneath a layer and on it, over a colour.
@@ -123,5 +138,23 @@ extension Layer {
     guard let below else { return canvas.surface.rect }
     if deviceFromBelow.isIdentity { return below.pageRect }
     return PixelRect(covering: below.pageRect.cgRect.applying(deviceFromBelow))
+  }
+}
+
+extension BackdropStyle {
+  /// What an unpainted backdrop is taken for.
+  fileprivate var ground: ResolvedColor {
+    switch self {
+    case .material(let recipe): recipe.ground
+    case .glass(let recipe): recipe.ground
+    }
+  }
+
+  /// The change of colours, which is smooth enough to be made before cells are interpolated.
+  fileprivate var map: (SIMD4<Float>) -> SIMD4<Float> {
+    switch self {
+    case .material(let recipe): recipe.map
+    case .glass(let recipe): recipe.map
+    }
   }
 }

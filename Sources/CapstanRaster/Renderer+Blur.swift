@@ -54,10 +54,15 @@ extension Renderer {
     if color.opacity > 0 {
       let cells = try CellPicture(
         of: picture, alphaOnly: true, cell: filter.cell, covering: caster, pool: pool)
-      try cells.convolve(filter, for: region.offset(x: -movedX, y: -movedY))
-      try cells.refine()
-      let mask = try Surface(region, .alpha, cleared: false, pool: pool)
-      try cells.interpolate(into: mask, movedX: movedX, movedY: movedY)
+      let key = BlurMemory.Key(
+        filter: filter, source: cells.rect, target: region, movedX: movedX, movedY: movedY)
+      let mask = try blurs.result(for: key, of: cells) { () throws(RasterError) in
+        try cells.convolve(filter, for: region.offset(x: -movedX, y: -movedY))
+        try cells.refine()
+        let mask = try Surface(region, .alpha, cleared: false, pool: pool)
+        try cells.interpolate(into: mask, movedX: movedX, movedY: movedY)
+        return mask
+      }
       layer.canvas.paint(.color(color), through: mask)
     }
     layer.canvas.paint(.surface(picture))

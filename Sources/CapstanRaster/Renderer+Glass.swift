@@ -2,75 +2,72 @@ import CapstanSceneGraph
 import Foundation
 
 extension Renderer {
-  /// The backdrop of a region after a glass effect; nil where there is none.
+  /// A blurred backdrop, its colours changed, seen through a glass of an outline.
   func glass(
-    _ recipe: GlassRecipe, item: BackdropItem, toDevice: CGAffineTransform, region: PixelRect,
-    on layer: Layer
-  ) throws(RasterError) -> Surface? {
-    let filter = layer.blur(radius: recipe.radius, finest: 1.5)
-    guard
-      let cells = try blurredBackdrop(
-        filter, rect: item.rect, toDevice: toDevice,
-        region: PixelRect(covering: item.rect.applying(toDevice)),
-        ground: recipe.ground, on: layer)
-    else { return nil }
+    _ recipe: GlassRecipe, over backdrop: CellPicture, path: Path, toDevice: CGAffineTransform,
+    region: PixelRect, on layer: Layer
+  ) throws(RasterError) -> Surface {
     let pixelsPerPoint = Double(layer.scale.x)
     let depth = Double(max(recipe.lensHeight, recipe.rimWidth)) * pixelsPerPoint
-    let field = try distanceField(
-      of: item.path, toDevice: toDevice, region: region, depth: depth)
+    let field = try distanceField(of: path, toDevice: toDevice, region: region, depth: depth)
     let result = try Surface(region, cleared: false, pool: pool)
-    GlassShader(recipe, pixelsPerPoint: pixelsPerPoint).shade(result, backdrop: cells, field: field)
+    try backdrop.interpolate(into: result)
+    GlassShader(recipe, pixelsPerPoint: pixelsPerPoint).shade(
+      result, backdrop: backdrop, field: field)
     return result
   }
 
   private func distanceField(
     of path: Path, toDevice: CGAffineTransform, region: PixelRect, depth: Double
   ) throws(RasterError) -> DistanceField {
+    let key = DistanceField.Key(path: path, toDevice: toDevice, region: region, depth: depth)
+    if let field = fields.last(where: { $0.key == key })?.field { return field }
     let mask = try Surface(region, .alpha, pool: pool)
     let canvas = try Canvas(mask, checks: checks)
     canvas.append(path, transform: toDevice)
     let segments = try canvas.flattenedPath()
     canvas.fill(with: .color(.black))
     try canvas.check()
-    return try DistanceField(of: segments, inside: mask, depth: depth, pool: pool)
+    let field = try DistanceField(of: segments, inside: mask, depth: depth, pool: pool)
+    fields = fields.suffix(3) + [(key, field)]
+    return field
   }
 }
 
-/// Bends, maps and lights a blurred backdrop, pixel by pixel.
+/// Bends and lights a blurred backdrop, pixel by pixel.
 struct GlassShader {
   private let recipe: GlassRecipe
   private let lensAmount: Float
   private let lensHeight: Float
   private let rimWidth: Float
-  private let map: (SIMD4<Float>) -> SIMD4<Float>
 
   init(_ recipe: GlassRecipe, pixelsPerPoint: Double) {
     self.recipe = recipe
     lensAmount = Float(recipe.lensAmount * pixelsPerPoint)
     lensHeight = Float(max(recipe.lensHeight * pixelsPerPoint, 1e-3))
     rimWidth = Float(max(recipe.rimWidth * pixelsPerPoint, 1e-3))
-    map = recipe.map
   }
 
   /// Light comes from the top left and the bottom right.
   private static let light = (x: Float(-0.70710678), y: Float(-0.70710678))
 
-  /// Writes every pixel of a surface whose region the field covers.
+  /// Writes the pixels of a surface that lens and rim change; it already shows the backdrop.
   func shade(_ surface: Surface, backdrop: CellPicture, field: DistanceField) {
     let region = surface.rect
     let rim = Float(recipe.rimAmount)
+    let depth = max(lensHeight, rimWidth)
     unsafe field.withSamples { samples in
       unsafe backdrop.withValues { values in
         unsafe surface.withWords { words in
           for y in 0..<region.height {
             for x in 0..<region.width {
               let sample = unsafe samples[y * region.width + x]
+              if -sample.distance >= depth { continue }
               let h = min(max(-sample.distance / lensHeight, 0), 1)
               let shift = lensAmount * (1 - (h * (2 - h)).squareRoot())
-              var color = map(
-                unsafe backdrop.sample(
-                  values, Float(region.minX + x) + 0.5 + sample.normalX * shift,
-                  Float(region.minY + y) + 0.5 + sample.normalY * shift))
+              var color = unsafe backdrop.sample(
+                values, Float(region.minX + x) + 0.5 + sample.normalX * shift,
+                Float(region.minY + y) + 0.5 + sample.normalY * shift)
               let facing = abs(sample.normalX * Self.light.x + sample.normalY * Self.light.y)
               let strength = rim * facing * min(max(1 + sample.distance / rimWidth, 0), 1)
               color += (SIMD4(repeating: 255) - color) * strength

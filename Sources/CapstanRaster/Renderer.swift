@@ -24,6 +24,9 @@ public final class Renderer {
   let checks: StatusChecks
   let images: ImageCache
   let gradients: GradientCache
+  let blurs: BlurMemory
+  /// The distance fields of the last glasses, for those that keep their outlines.
+  var fields: [(key: DistanceField.Key, field: DistanceField)] = []
   private let page: Surface
   /// The frame that the pixels show; nil before the first and after a failure.
   private var shown: DisplayList?
@@ -43,6 +46,7 @@ public final class Renderer {
     pool = BlockPool(checks: checks)
     images = ImageCache(pool: pool)
     gradients = GradientCache()
+    blurs = BlurMemory()
     page = try Surface(PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), pool: pool)
   }
 
@@ -94,6 +98,9 @@ public final class Renderer {
     for item in list.items { try draw(item, on: layer) }
     try canvas.check()
   }
+
+  /// The memory that the renderer's surfaces and buffers take, used or ready for use.
+  package var bytesHeld: Int { pool.bytesHeld }
 
   /// Forgets the last frame, so that the next one is drawn whole.
   package func forget() {

@@ -75,6 +75,20 @@ import Testing
     #expect(bitmap[10, 20].alpha == 128 && bitmap[9, 20] == 0)
   }
 
+  @Test func aWhiteGlowOnClearStaysWhite() throws {
+    // Composited over white it must vanish, so no component may be less than the alpha.
+    let glow = GroupEffect.shadow(color: .white, radius: 6, offset: .zero)
+    let page = CGRect(x: 0, y: 0, width: 60, height: 60)
+    let dot = DisplayItem.fill(.circle(30, 30, 9), .white)
+    for bitmap in [
+      try draw(60, 60, .group(glow, page, dot)),
+      try draw(60, 60, .group(.blur(radius: 6, opaque: false), page, dot)),
+    ] {
+      #expect(bitmap.pixels.contains { 20...200 ~= $0.alpha })
+      #expect(bitmap.pixels.allSatisfy { $0.alpha - min($0.red, $0.green, $0.blue) <= 1 })
+    }
+  }
+
   @Test func scaleScalesTheBlur() throws {
     let frame = CGRect(x: 0, y: 0, width: 30, height: 30)
     func dot(_ scale: CGFloat) throws -> Bitmap {

@@ -126,6 +126,17 @@ import Testing
     }
   }
 
+  @Test func memoryDoesNotGrowFromFrameToFrame() throws {
+    let renderer = try Renderer(size: CGSize(width: 60, height: 60), scale: 2)
+    func draw(_ frames: Range<Int>) throws {
+      for frame in frames { try renderer.render(Self.scene(CGFloat(frame % 25))) }
+    }
+    try draw(0..<50)
+    let before = renderer.bytesHeld
+    try draw(50..<150)
+    #expect(renderer.bytesHeld <= before + before / 20)
+  }
+
   @Test func pixelsAndBitmapAreTheSame() throws {
     let renderer = try Renderer(size: CGSize(width: 60, height: 60), scale: 1)
     let bitmap = try renderer.bitmap(of: Self.scene())
