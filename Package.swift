@@ -74,6 +74,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "CapstanGoldens", dependencies: ["CapstanSceneGraph", "CapstanFrames"],
+      resources: [
+        .embedInCode("Report/Page/page.html"), .embedInCode("Report/Page/page.css"),
+        .embedInCode("Report/Page/page.js"),
+      ],
       swiftSettings: settings),
     .target(
       name: "CapstanTesting", dependencies: ["CapstanStage"], swiftSettings: settings),

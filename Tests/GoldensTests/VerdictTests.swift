@@ -57,8 +57,8 @@ import Testing
     #expect(!result.lists.isEmpty && !result.failedPictures.isEmpty, "later layers are kept too")
     let text = FailureText().text(result)
     #expect(text.contains("curves differ: motion changed"))
-    #expect(text.contains("Square/frame.x frame 7 at 0.2333 s: 2.35417, expected 2.39352"))
-    #expect(text.contains("largest deviation 2 frame 18 at 0.6000 s, 23 of 30 frames differ"))
+    #expect(text.contains("Square/frame.x, frame 7 at 0.2333 s: 2.35417, expected 2.39352"))
+    #expect(text.contains("largest deviation 2 in frame 18 at 0.6000 s, 23 of 30 frames differ"))
   }
 
   @Test func aShorterClipWithAnotherMotionIsAMotion() async throws {

@@ -5,7 +5,9 @@ import CapstanSceneGraph
 public struct GoldenCheck: Sendable {
   /// Where the goldens lie.
   public var store: GoldenStore
-  /// Which goldens are written. Never more than `RecordMode.effective` allows.
+  /// Which goldens are written.
+  ///
+  /// Never more than `RecordMode.effective` allows.
   public var mode: RecordMode
   /// Which frames are kept when a golden is written; a check compares those that were kept.
   public var selection: PixelSelection
@@ -86,7 +88,7 @@ public struct GoldenCheck: Sendable {
       result.curves = CurveComparison(expected: golden.curves, actual: actual)
       try await compareLists(of: shot, with: golden, into: &result)
       result.pictures = try await PictureCheck(
-        comparator: comparator, jobs: jobs, sink: sink, folder: folder
+        comparator: comparator, jobs: jobs, sink: sink, folder: folder, digits: result.digits
       ).run(shot, golden)
       result.verdict = Self.verdict(result, rate: shot.rate)
     } catch let error as GoldenError {

@@ -7,6 +7,7 @@ struct PictureCheck: Sendable {
   let jobs: Int
   let sink: (any PictureSink)?
   let folder: String
+  let digits: Int
 
   /// Returns a result for each kept picture, ascending by frame.
   ///
@@ -49,7 +50,7 @@ struct PictureCheck: Sendable {
     }
     if result.verdict != .match {
       do {
-        try sink?.take(expected: expected, actual: actual, of: result, shot: folder)
+        try sink?.take(expected: expected, actual: actual, of: result, shot: folder, digits: digits)
       } catch {
         result.summary += "; its pictures could not be kept: \(error)"
       }

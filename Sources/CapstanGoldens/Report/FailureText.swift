@@ -81,10 +81,10 @@ public struct FailureText: Sendable {
     guard let curves = result.curves, !curves.isMatch else { return [] }
     var lines: [String] = []
     if let first = curves.changed.first {
-      lines.append("\(first.attribute) \(place(first.frame, result)): \(values(first))")
+      lines.append("\(first.attribute), \(place(first.frame, result)): \(values(first))")
       if let largest = first.largestDeviation {
         lines.append(
-          "  largest deviation \(DumpNumber.text(largest)) \(place(first.largestFrame, result)), "
+          "  largest deviation \(DumpNumber.text(largest)) in \(place(first.largestFrame, result)), "
             + "\(first.frameCount) of \(result.frameCount) frames differ")
       }
       lines += named("also changed", curves.changed.dropFirst().map(\.attribute))
