@@ -69,6 +69,15 @@ public struct OutputFolder: Sendable {
     }
   }
 
+  /// Removes what this process has under temporary names, before it ends in a hurry.
+  ///
+  /// - Throws: `FrameError.unreadable` if the folder cannot be listed.
+  public func removeOwnPartialFiles() throws(FrameError) {
+    for name in try Self.names(in: path) where PartialFile.isOwnPartial(name) {
+      _ = unsafe unlink(path(of: name))
+    }
+  }
+
   /// The space that is left for files here, in bytes; nil where the system does not tell.
   public var freeByteCount: Int? {
     var status = statvfs()

@@ -18,6 +18,11 @@ public enum PartialFile {
     name.hasPrefix(".") && name.hasSuffix(suffix)
   }
 
+  /// Returns whether a file's name, without its folder, is a temporary one of this process.
+  static func isOwnPartial(_ name: String) -> Bool {
+    isPartial(name) && name.contains(".\(getpid())-")
+  }
+
   /// Writes a file and gives it its name at the end, in place of any older one.
   ///
   /// An error names `frame`.
