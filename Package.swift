@@ -82,7 +82,11 @@ let package = Package(
     .target(
       name: "CapstanTesting", dependencies: ["CapstanStage"], swiftSettings: settings),
     .target(
-      name: "CapstanCommand", dependencies: ["CapstanStage", "CapstanMotion"],
+      name: "CapstanCommand",
+      dependencies: [
+        "CapstanMotion", "CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanRaster",
+        "CapstanFrames", "CapstanViews", "CapstanStage",
+      ],
       swiftSettings: settings),
     .target(
       name: "Scenes",
@@ -90,8 +94,11 @@ let package = Package(
         "CapstanMotion", "CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanStage",
       ],
       path: "Fixtures/Scenes", swiftSettings: settings),
+    .target(
+      name: "Listings", dependencies: ["SwiftUI"], path: "Fixtures/Listings",
+      exclude: ["Ball", "Keyframes.swift", "Pill.swift"], swiftSettings: listingSettings),
     .executableTarget(
-      name: "capstan", dependencies: ["CapstanCommand", "Scenes", "SwiftUI"],
+      name: "capstan", dependencies: ["CapstanCommand", "CapstanStage", "Scenes", "Listings"],
       swiftSettings: settings),
 
     // Tests: one target a module, one file an idea.
@@ -117,13 +124,18 @@ let package = Package(
       name: "ViewsTests", dependencies: ["CapstanViews", "SwiftUI", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "StageTests", dependencies: ["CapstanStage", "Scenes", "TestSupport"],
-      swiftSettings: settings),
+      name: "StageTests",
+      dependencies: [
+        "CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanFrames", "CapstanStage",
+        "SwiftUI", "Scenes", "TestSupport",
+      ], swiftSettings: settings),
     .testTarget(
       name: "GoldensTests", dependencies: ["CapstanGoldens", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["CapstanCommand", "TestSupport"],
-      swiftSettings: settings),
+      name: "CommandTests",
+      dependencies: [
+        "CapstanSceneGraph", "CapstanFrames", "CapstanStage", "CapstanCommand", "TestSupport",
+      ], swiftSettings: settings),
   ]
 )

@@ -8,6 +8,10 @@ public struct CommandContext: Sendable {
   public var console: Console
   /// The process's environment variables.
   public var environment: [String: String]
+  /// The command line without its first word.
+  var arguments: [String] = []
+  /// Whether the process may run another program in its place; not so in tests.
+  var mayReplaceProcess = false
 
   /// Creates a context.
   public init(scenes: [BuiltInScene], console: Console, environment: [String: String]) {

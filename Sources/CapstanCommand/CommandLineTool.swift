@@ -8,21 +8,30 @@ public struct CommandLineTool: Sendable {
 
   /// The verbs in the order of help.
   public static let commands: [any Command.Type] = [
-    List.self, Doctor.self,
+    Render.self, Still.self, Strip.self, Dump.self, List.self, Doctor.self,
   ]
 
   /// Creates the tool with its built-in scenes.
   public init(
-    scenes: [BuiltInScene], console: Console = .standard,
+    scenes: [BuiltInScene], console: Console,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     context = CommandContext(scenes: scenes, console: console, environment: environment)
   }
 
+  /// Runs the process's own command line to its end.
+  @MainActor public static func main(scenes: [BuiltInScene]) async -> Never {
+    var tool = CommandLineTool(scenes: scenes, console: .standard)
+    tool.context.mayReplaceProcess = true
+    exit(await tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
   /// Runs a command line without its first word, the program, and returns what to exit with.
   @MainActor public func run(_ arguments: [String]) async -> ExitCode {
     do {
-      return try await dispatch(arguments)
+      var tool = self
+      tool.context.arguments = arguments
+      return try await tool.dispatch(arguments)
     } catch {
       let error = CommandError(describing: error)
       context.console.message(error.message)

@@ -1,9 +1,9 @@
 import CapstanCommand
-import Foundation
+import CapstanStage
+import Scenes
 
 @main enum Capstan {
   @MainActor static func main() async {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(await CommandLineTool(scenes: []).run(arguments).rawValue)
+    await CommandLineTool.main(scenes: BuiltInScene.listings(in: "Fixtures/Listings") + Scenes.all)
   }
 }

@@ -25,6 +25,22 @@ struct ListingSources: Equatable {
     (self.path, self.files) = (path, files)
   }
 
+  /// The file's name without its extension, or the folder's.
+  var name: String {
+    let last = path.split(separator: "/").last ?? "listing"
+    return String(last.hasSuffix(".swift") ? last.dropLast(6) : last)
+  }
+
+  /// A fingerprint of the files' texts and their names within the listing.
+  var key: ContentKey {
+    var key = ContentKey()
+    for file in files {
+      key.add(String(file.path.dropFirst(path.count)))
+      key.add(file.text)
+    }
+    return key
+  }
+
   private static func paths(_ path: String) throws -> [String] {
     guard isFolder(path) else { return [path] }
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []

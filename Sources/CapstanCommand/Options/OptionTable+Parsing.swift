@@ -1,3 +1,5 @@
+import CapstanFrames
+
 extension OptionTable {
   /// Stores arguments in a command.
   ///
@@ -31,6 +33,8 @@ extension OptionTable {
       throw CommandError.usage(
         "\(option.name): '\(text)' is not \(error.expected)",
         hint: error.hint ?? nearest(to: text, in: option.choices).map { "did you mean \($0)?" })
+    } catch FrameError.invalidValue(let sentence) {
+      throw CommandError.usage("\(option.name): \(sentence)")
     }
   }
 

@@ -154,3 +154,14 @@ extension OptionTable.Positional {
     }
   }
 }
+
+extension OptionTable.Positional {
+  /// Returns the same argument for a command that holds this one's owner as a part.
+  public func lifted<Whole>(
+    to path: any WritableKeyPath<Whole, Command> & Sendable
+  ) -> OptionTable<Whole>.Positional {
+    OptionTable<Whole>.Positional(
+      placeholder: placeholder, help: help, isOptional: isOptional, isRepeatable: isRepeatable
+    ) { [apply] whole, text in try apply(&whole[keyPath: path], text) }
+  }
+}

@@ -105,6 +105,14 @@ extension SceneOptions {
     return settings
   }
 
+  /// Says what a source has to say; under `--strict` it is an error.
+  func tell(_ notices: [String], in context: CommandContext) throws {
+    if isStrict, !notices.isEmpty {
+      throw CommandError(.invalidInput, notices.joined(separator: "\n"))
+    }
+    for notice in notices { context.console.message(notice) }
+  }
+
   /// The shot file's events, the script file's, and the taps, or nil if there are none of them.
   private func wholeScript() throws -> Script? {
     guard script != nil || scriptFile != nil || !taps.isEmpty else { return nil }

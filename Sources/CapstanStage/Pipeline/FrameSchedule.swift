@@ -32,6 +32,12 @@ public struct FrameSchedule: Sendable {
     }
   }
 
+  /// Schedules some frames of a clip by their numbers, in the order given.
+  public init(frames: [Int], of clock: FrameClock) {
+    count = frames.count
+    entry = { (frames[$0], clock.time(of: frames[$0])) }
+  }
+
   /// Schedules frames at any times, numbered in the order given.
   public init(times: [RationalTime]) {
     count = times.count

@@ -6,6 +6,11 @@ public struct FrameJob: Sendable {
   public let entry: FrameSchedule.Entry
   /// What it holds.
   public let list: DisplayList
+
+  /// Creates a job.
+  public init(entry: FrameSchedule.Entry, list: DisplayList) {
+    (self.entry, self.list) = (entry, list)
+  }
 }
 
 /// Turns display lists into products: a picture, a file's bytes, a pipe's bytes.

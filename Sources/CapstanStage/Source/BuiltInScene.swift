@@ -4,14 +4,17 @@ public struct BuiltInScene: Sendable {
   public let name: String
   /// One line without a final full stop.
   public let summary: String
-  /// Makes the scene for a page and a script.
-  public let makeSource: @MainActor @Sendable (StageSettings) throws -> any FrameSource
+  /// Whether SwiftUI code of the program is shown, which could depend on the order of hashes.
+  public let isListing: Bool
+  /// Makes the scene for a page, a script, letters and symbols.
+  public let makeSource: @MainActor @Sendable (StageContext) throws -> any FrameSource
 
   /// Creates a scene.
   public init(
-    name: String, summary: String,
-    makeSource: @escaping @MainActor @Sendable (StageSettings) throws -> any FrameSource
+    name: String, summary: String, isListing: Bool = false,
+    makeSource: @escaping @MainActor @Sendable (StageContext) throws -> any FrameSource
   ) {
-    (self.name, self.summary, self.makeSource) = (name, summary, makeSource)
+    (self.name, self.summary, self.isListing) = (name, summary, isListing)
+    self.makeSource = makeSource
   }
 }

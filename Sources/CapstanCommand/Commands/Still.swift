@@ -1,0 +1,72 @@
+import CapstanFrames
+import CapstanStage
+import Foundation
+
+/// Makes the picture of a moment.
+struct Still: SceneCommand {
+  static let name = "still"
+  static let summary = "makes a PNG file of a moment, or one each of several"
+  static let table = OptionTable<Still>(
+    positionals: [SceneOptions.source.lifted(to: \.scene)],
+    groups: [
+      MomentOptions.group.lifted(to: \.moments),
+      .init(
+        "output",
+        [
+          .value(
+            "-o", "--output", placeholder: "OUT",
+            "a .png file (NAME.png), - for a pipe, or a folder for several moments",
+            into: \.output)
+        ]),
+      SceneOptions.events.lifted(to: \.scene), SceneOptions.page.lifted(to: \.scene),
+    ])
+
+  var scene = SceneOptions()
+  var moments = MomentOptions()
+  var output: String?
+
+  @MainActor func run(in context: CommandContext) async throws -> ExitCode {
+    guard !moments.times.isEmpty else {
+      throw CommandError.usage("still needs a moment: --at TIME")
+    }
+    let film = try SourceLoader(context: context).load(scene)
+    let target = try target(named: film.name, in: context)
+    var worker = try PNGWorker(size: film.settings.size, scale: film.settings.scale)
+    for position in 0..<moments.times.count {
+      let entry = FrameSchedule(times: moments.times)[position]
+      let list = try film.source.displayList(at: entry.time.seconds)
+      let file = try worker.process(FrameJob(entry: entry, list: list))
+      try target(entry, file.bytes)
+    }
+    try scene.tell(film.source.notices, in: context)
+    return .done
+  }
+
+  /// Returns what takes the pictures; it prints the paths of files.
+  private func target(
+    named name: String, in context: CommandContext
+  ) throws -> (FrameSchedule.Entry, [UInt8]) throws -> Void {
+    let output = output ?? (moments.times.count == 1 ? "\(name).png" : name)
+    if output == "-" {
+      if context.console.resultsOnTerminal {
+        throw CommandError.usage("a picture would garble the terminal", hint: "-o FILE.png")
+      }
+      return { _, bytes in try context.console.writeResult(Data(bytes)) }
+    }
+    if output.hasSuffix(".png") {
+      guard moments.times.count == 1 else {
+        throw CommandError.usage("\(moments.times.count) pictures need a folder, not one file")
+      }
+      return { _, bytes in
+        try PartialFile.write(bytes, to: output)
+        try context.console.result("\(output)\n")
+      }
+    }
+    let folder = try OutputFolder(creating: output)
+    return { entry, bytes in
+      let file = "\(entry.time.decimal(places: 4))s.png"
+      try folder.write(bytes, to: file)
+      try context.console.result("\(folder.path(of: file))\n")
+    }
+  }
+}

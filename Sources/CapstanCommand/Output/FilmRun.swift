@@ -1,0 +1,182 @@
+import CapstanFrames
+import CapstanStage
+import Foundation
+import Synchronization
+
+/// Plays a source's frames into a target.
+@MainActor struct FilmRun {
+  let film: LoadedSource
+  let plan: ClipPlan
+  let output: OutputOptions
+  let run: RunOptions
+  let isReversed: Bool
+  let resumes: Bool
+  let context: CommandContext
+
+  /// Makes all frames and puts them where they belong.
+  func write(to target: OutputTarget) async throws {
+    switch target {
+    case .sequence(let folder): try await writeSequence(folder)
+    case .pipe(let format): try await writePipe(format)
+    case .stream(let path, let stream): try await writeFile(path, stream)
+    case .video(let path, let format): try await writeVideo(path, format)
+    }
+  }
+
+  private func writeSequence(_ folder: String) async throws {
+    if isReversed {
+      throw CommandError.usage("--reverse turns pipes and videos, not folders of numbered files")
+    }
+    let settings = film.settings
+    let writer = try SequenceWriter(
+      folder: folder, manifest: try manifest(), frames: plan.frames,
+      mode: resumes ? .resume : .overwrite)
+    if resumes {
+      context.console.message(
+        "\(plan.frames.count - writer.missing.count) of \(plan.frames.count) frames are there")
+    }
+    let progress = ProgressReport(run.progress, total: writer.missing.count, in: context)
+    do {
+      try await play(
+        FrameSchedule(frames: writer.missing, of: plan.clock), order: .any,
+        cleanUp: { try? writer.folder.removeOwnPartialFiles() },
+        makeWorker: { try PNGWorker(size: settings.size, scale: settings.scale) }
+      ) { entry, file in
+        try writer.write(file, frame: entry.frame)
+        progress.advance()
+      }
+    } catch {
+      progress.finish()
+      // What is complete stays usable; the first error is the one to tell.
+      _ = try? writer.finish()
+      throw error
+    }
+    progress.finish()
+    try writer.finish()
+  }
+
+  /// What the folder's manifest says about the clip.
+  private func manifest() throws -> Manifest {
+    let settings = film.settings
+    let (width, height) = settings.pixelSize
+    return Manifest(
+      source: Manifest.Source(name: film.name, fingerprint: try film.fingerprint()),
+      options: settings.manifestOptions, width: width, height: height, scale: settings.scale,
+      rate: plan.clock.rate, count: plan.clock.count, libraries: StageLibraries.versions)
+  }
+
+  private func writePipe(_ format: OutputOptions.Format) async throws {
+    if context.console.resultsOnTerminal {
+      throw CommandError.usage(
+        "pixels would garble the terminal", hint: "pipe them: capstan render … -o - | ffmpeg …")
+    }
+    let pipe = Mutex(PipeWriter())
+    let write: @Sendable ([UInt8], Int?) throws -> Void = { bytes, frame in
+      try pipe.withLock { try $0.write(bytes, frame: frame) }
+    }
+    guard format != .png else { return try await writePictures(write) }
+    guard let stream = output.stream(format) else {
+      throw CommandError.usage(
+        "\(format.rawValue) is written into a file, not into a pipe",
+        hint: "write raw frames into the pipe and let ffmpeg make the video")
+    }
+    try await writeStream(stream, write: write)
+  }
+
+  private func writeFile(_ path: String, _ stream: StreamFormat) async throws {
+    let file = Mutex(try FileStream(path: path))
+    try await writeStream(stream, cleanUp: partialCleanUp(for: path)) { bytes, frame in
+      try file.withLock { try $0.write(bytes, frame: frame) }
+    }
+    try file.withLock { try $0.finish() }
+  }
+
+  private func writeVideo(_ path: String, _ format: VideoFormat) async throws {
+    let plan = try videoPlan(format)
+    for note in plan.notes { context.console.message(note) }
+    let writer = Mutex<VideoWriter?>(try VideoWriter(plan, path: path))
+    try await writeStream(plan.encoder(), cleanUp: partialCleanUp(for: path)) { bytes, frame in
+      try writer.withLock { try $0?.write(bytes, frame: frame ?? 0) }
+    }
+    guard let finished = writer.withLock({ $0.take() }) else { return }
+    try finished.finish(frameCount: self.plan.frames.count)
+  }
+
+  /// How ffmpeg makes the video.
+  func videoPlan(_ format: VideoFormat) throws -> VideoPlan {
+    let (width, height) = film.settings.pixelSize
+    return try VideoPlan(
+      format, width: width, height: height, rate: plan.clock.rate, oddSize: output.oddSize,
+      extraArguments: output.ffmpegArguments)
+  }
+
+  /// Removes this process's temporary files beside a file.
+  private func partialCleanUp(for path: String) -> @Sendable () -> Void {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? "."
+    return { try? OutputFolder(creating: folder).removeOwnPartialFiles() }
+  }
+
+  /// One PNG file after the other, as ffmpeg's image pipes take them.
+  private func writePictures(
+    _ write: @escaping @Sendable ([UInt8], Int?) throws -> Void
+  ) async throws {
+    let settings = film.settings
+    let progress = ProgressReport(run.progress, total: plan.frames.count, in: context)
+    defer { progress.finish() }
+    try await play(
+      inOrder, order: .ascending, cleanUp: {},
+      makeWorker: { try PNGWorker(size: settings.size, scale: settings.scale) }
+    ) { entry, file in
+      try write(file.bytes, entry.frame)
+      progress.advance()
+    }
+  }
+
+  /// Encodes frames in order and hands their bytes on, the stream's header first.
+  private func writeStream(
+    _ stream: StreamFormat, cleanUp: @escaping @Sendable () -> Void = {},
+    write: @escaping @Sendable ([UInt8], Int?) throws -> Void
+  ) async throws {
+    let (width, height) = film.settings.pixelSize
+    let encoder = try stream.encoder(width: width, height: height, rate: plan.clock.rate)
+    if !encoder.header.isEmpty { try write(encoder.header, nil) }
+    try await writeStream(encoder, cleanUp: cleanUp, write: write)
+  }
+
+  private func writeStream(
+    _ encoder: any FrameEncoder, cleanUp: @escaping @Sendable () -> Void,
+    write: @escaping @Sendable ([UInt8], Int?) throws -> Void
+  ) async throws {
+    let settings = film.settings
+    let progress = ProgressReport(run.progress, total: plan.frames.count, in: context)
+    defer { progress.finish() }
+    try await play(
+      inOrder, order: .ascending, cleanUp: cleanUp,
+      makeWorker: {
+        try StreamWorker(size: settings.size, scale: settings.scale, encoder: encoder)
+      }
+    ) { entry, bytes in
+      try write(bytes, entry.frame)
+      progress.advance()
+    }
+  }
+
+  /// All frames in the order of the pipe.
+  private var inOrder: FrameSchedule {
+    FrameSchedule(plan.frames, of: plan.clock, reversed: isReversed)
+  }
+
+  /// Runs the pipeline and ends it in order on a signal.
+  private func play<Worker: FrameWorker>(
+    _ schedule: FrameSchedule, order: FramePipeline.Order, cleanUp: @escaping @Sendable () -> Void,
+    makeWorker: @escaping @Sendable () throws -> Worker,
+    deliver: @escaping @Sendable (FrameSchedule.Entry, Worker.Product) throws -> Void
+  ) async throws {
+    let interruption = Interruption()
+    let watch = SignalWatch(interruption, cleanUp: cleanUp)
+    defer { withExtendedLifetime(watch) {} }
+    try await FramePipeline(jobs: run.jobCount, interruption: interruption).run(
+      schedule, of: film.source, order: order, makeWorker: makeWorker, deliver: deliver)
+  }
+}

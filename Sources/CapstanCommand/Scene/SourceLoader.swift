@@ -1,0 +1,85 @@
+import CapstanRaster
+import CapstanSceneGraph
+import CapstanStage
+import CapstanViews
+import CapstanSymbols
+import CapstanText
+import Foundation
+
+/// A source ready to be filmed, and what the command line calls it.
+struct LoadedSource {
+  /// A file's name without its extension, or the built-in scene's name.
+  var name: String
+  var settings: StageSettings
+  var source: any FrameSource
+  /// The content of a listing; nil for a built-in scene, whose frames speak for it.
+  var content: ContentKey?
+
+  /// Describes a source; a preview may ask for a page of its own size.
+  @MainActor init(
+    _ name: String, _ settings: StageSettings, _ source: any FrameSource,
+    content: ContentKey? = nil
+  ) {
+    (self.name, self.settings, self.source, self.content) = (name, settings, source, content)
+    self.settings.size = source.size
+  }
+
+  /// A text that changes whenever the source does.
+  @MainActor func fingerprint() throws -> String {
+    if let content { return "\(content)" }
+    var key = ContentKey()
+    let end = source.restTime ?? source.lastEventTime
+    for time in [0, source.lastEventTime, source.lastEventTime + 0.1, end] {
+      key.add(try source.displayList(at: time).dump)
+    }
+    return "\(key)"
+  }
+}
+
+/// Finds what SOURCE means.
+struct SourceLoader {
+  let context: CommandContext
+
+  /// Makes the source that options describe.
+  ///
+  /// - Throws: `CommandError` with the code `invalidInput` for an unknown name, `noInput` for a file
+  ///   that is not there, `unavailable` for missing fonts; what making the source throws.
+  @MainActor func load(_ options: SceneOptions) throws -> LoadedSource {
+    let settings = try options.settings()
+    let name = options.source
+    if let scene = context.scenes.first(where: { $0.name == name }) {
+      if scene.isListing { try ListingProcess.fixHashing(in: context) }
+      return LoadedSource(name, settings, try scene.makeSource(try stage(settings)))
+    }
+    if name.hasSuffix(".swift") || isFolder(name) {
+      let sources = try ListingSources(path: name)
+      guard ListingProcess.isListing(context.environment) else {
+        try ListingProcess.become(sources, in: context)
+      }
+      // This very program was compiled from the listing.
+      let previews = PreviewCollection {
+        $0.file.hasPrefix("\(ListingCompiler.moduleName)/")
+      }
+      return LoadedSource(
+        sources.name, settings, try previews.source(try stage(settings)), content: sources.key)
+    }
+    throw unknown(name)
+  }
+
+  private func stage(_ settings: StageSettings) throws -> StageContext {
+    let folder = try settings.symbolFolder.map { try SymbolFolder(URL(fileURLWithPath: $0)) }
+    return StageContext(
+      settings: settings, text: try PangoTextEngine(), symbols: SymbolLibrary(folder: folder))
+  }
+
+  private func unknown(_ name: String) -> CommandError {
+    let names = context.scenes.map(\.name)
+    if name.contains("/") || name.contains(".") {
+      return CommandError(.noInput, "there is no file \(name)")
+    }
+    return CommandError(
+      .invalidInput, "there is no built-in scene '\(name)', and no such file",
+      hint: nearest(to: name, in: names).map { "did you mean \($0)?" }
+        ?? "built-in scenes: \(names.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,44 @@
+public import CapstanFrames
+import CapstanRaster
+public import Foundation
+
+/// Draws frames and encodes each as a PNG file.
+public struct PNGWorker: FrameWorker {
+  /// A file and what it holds.
+  public struct File: Sendable {
+    /// The file's bytes; they may differ by machine.
+    public let bytes: [UInt8]
+    /// The fingerprint of its pixels; the same everywhere.
+    public let hash: PixelHash
+
+    /// Creates a file from its bytes and the fingerprint of what they decode to.
+    public init(bytes: [UInt8], hash: PixelHash) {
+      (self.bytes, self.hash) = (bytes, hash)
+    }
+  }
+
+  private let renderer: Renderer
+  private var encoder = BandedPNGEncoder()
+  private var last: File?
+
+  /// Creates a worker with a surface and buffers of its own.
+  ///
+  /// - Throws: `RasterError` for a page that cannot be drawn.
+  public init(size: CGSize, scale: CGFloat) throws {
+    renderer = try Renderer(size: size, scale: scale)
+  }
+
+  /// Returns the frame's file.
+  public mutating func process(_ job: FrameJob) throws -> File {
+    let rows = try renderer.render(job.list)
+    if let last, rows.isEmpty { return last }
+    let (width, height) = (renderer.width, renderer.height)
+    let file = try renderer.withPixels { pixels in
+      File(
+        bytes: try encoder.encode(pixels, width: width, height: height, changedRows: [rows]),
+        hash: PixelHash(of: pixels, width: width, height: height))
+    }
+    last = file
+    return file
+  }
+}

@@ -1,0 +1,58 @@
+public import CapstanViews
+import Foundation
+
+/// The previews of one listing, as they were found in the running program.
+@MainActor public struct PreviewCollection {
+  /// By file and line.
+  public let items: [PreviewItem]
+
+  /// Collects the previews for which a condition holds.
+  public init(where isIncluded: (PreviewItem) -> Bool) {
+    items = PreviewRegistry.all().filter(isIncluded)
+  }
+
+  /// What a list of previews calls one: its name, else its file and line.
+  public static func title(of item: PreviewItem) -> String {
+    item.name ?? "\(item.file.split(separator: "/").last ?? ""):\(item.line)"
+  }
+
+  /// Returns the preview that is asked for; without a wish, the first.
+  ///
+  /// - Throws: `StageError.notFound` with the previews that there are.
+  public func item(_ choice: StageSettings.PreviewChoice?) throws -> PreviewItem {
+    let titles = items.enumerated().map { "\($0.offset + 1) \(Self.title(of: $0.element))" }
+    let hint = items.isEmpty ? nil : "there are: \(titles.joined(separator: ", "))"
+    switch choice {
+    case nil:
+      guard let first = items.first else {
+        throw StageError.notFound("there is no preview", hint: nil)
+      }
+      return first
+    case .number(let number):
+      guard items.indices.contains(number - 1) else {
+        throw StageError.notFound("there is no preview number \(number)", hint: hint)
+      }
+      return items[number - 1]
+    case .named(let name):
+      guard let item = items.first(where: { $0.name == name }) else {
+        throw StageError.notFound("there is no preview named '\(name)'", hint: hint)
+      }
+      return item
+    }
+  }
+
+  /// Mounts a preview on the context's page; a size that it asks for itself replaces the page's.
+  ///
+  /// - Throws: `StageError` for a preview or a script's target that is not there.
+  public func source(_ context: StageContext) throws -> ViewSource {
+    let item = try item(context.settings.preview)
+    var context = context
+    if case .fixed(let width, let height) = item.layout {
+      context.settings.size = CGSize(width: width, height: height)
+      context.settings.safeArea = SafeArea()
+    }
+    let source = try ViewSource(context) { item.make() }
+    source.previewTitles = items.map(Self.title)
+    return source
+  }
+}

@@ -1,0 +1,21 @@
+import CapstanFrames
+import CapstanViews
+import Foundation
+
+/// What happens to a view without a script: every item is tapped once.
+enum Tour {
+  /// The time of the first tap; the others follow a second apart.
+  static let start = RationalTime(1, over: 2)
+
+  /// Returns taps on all that can be tapped, in drawing order, the selected ones last.
+  static func events(over targets: [TapTarget]) -> [Script.Event] {
+    let enabled = targets.filter(\.isEnabled)
+    let ordered = enabled.filter { !$0.isSelected } + enabled.filter(\.isSelected)
+    return ordered.enumerated().map { index, target in
+      let isUnique = targets.count { $0.label == target.label } == 1
+      return Script.Event(
+        at: RationalTime(start.numerator + index * start.denominator, over: start.denominator),
+        .tap(isUnique && !target.label.isEmpty ? .label(target.label) : .point(target.center)))
+    }
+  }
+}

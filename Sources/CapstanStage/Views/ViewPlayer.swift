@@ -1,0 +1,119 @@
+import CapstanFrames
+import CapstanSceneGraph
+import CapstanViews
+import Foundation
+
+/// One mounted view on its way through a script, which only goes forward.
+@MainActor final class ViewPlayer {
+  let host: ViewHost
+  private(set) var notices: [String] = []
+  private let events: [Script.Event]
+  private let background: StageSettings.Background
+  private var nextEvent = 0
+  /// The time of the last thing that happened; earlier moments are gone.
+  private var lastEventTime = 0.0
+
+  init(_ view: AnyView, events: [Script.Event], _ context: StageContext) {
+    self.events = events
+    background = context.settings.background
+    host = ViewHost(
+      view, environment: context.settings.environment, settings: context.hostSettings)
+  }
+
+  /// Whether a moment has not yet been overtaken by an event.
+  func canShow(_ time: Double) -> Bool { time >= lastEventTime }
+
+  /// Lets everything happen that is due until a time.
+  ///
+  /// - Throws: `StageError` for a script's event whose target is not there.
+  func play(to time: Double) throws {
+    while nextEvent < events.count, events[nextEvent].time.seconds <= time {
+      let event = events[nextEvent]
+      advance(to: event.time.seconds)
+      try perform(event)
+      nextEvent += 1
+    }
+    advance(to: time)
+  }
+
+  func displayList(at time: Double) -> DisplayList {
+    let list = host.displayList(at: time, background: pageColor)
+    note(host.diagnostics.notices.map(\.description))
+    return list
+  }
+
+  func targets(at time: Double) -> [TapTarget] { host.tapTargets(at: time) }
+
+  /// Lets time pass until nothing moves and nothing is due; returns that time, or nil.
+  func findRest(from start: Double, until limit: Double) throws -> Double? {
+    var rest = max(start, host.restTime)
+    while let next = host.nextEventTime {
+      guard next <= limit else { return nil }
+      advance(to: next)
+      rest = max(next, host.restTime)
+    }
+    _ = displayList(at: min(rest, limit))
+    return rest <= limit ? rest : nil
+  }
+
+  private func advance(to time: Double) {
+    while let next = host.nextEventTime, next <= time {
+      host.advance(to: next)
+      lastEventTime = max(lastEventTime, next)
+    }
+    host.advance(to: time)
+  }
+
+  private func perform(_ event: Script.Event) throws {
+    let time = event.time.seconds
+    lastEventTime = max(lastEventTime, time)
+    switch event.action {
+    case .tap(.label(let label)):
+      let target = try TargetSearch(host.tapTargets(at: time), time: event.time).target(label)
+      if host.tap(target, time: time) == .missed {
+        note(["the tap on '\(label)' at \(event.timeText) has no effect: it is disabled"])
+      }
+    case .tap(.point(let point)):
+      if host.tap(at: point, time: time) == .missed {
+        note(["the tap at (\(point.text)), \(event.timeText), hits nothing"])
+      }
+    case .set(let change):
+      host.changeEnvironment(at: time) { change.apply(to: &$0) }
+    case .longPress, .drag:
+      throw StageError.invalidSetting(
+        "the event at \(event.timeText) is no tap; long presses and drags are not played yet")
+    }
+  }
+
+  private func note(_ sentences: [String]) {
+    for sentence in sentences where !notices.contains(sentence) { notices.append(sentence) }
+  }
+
+  /// The platform's page colour in the present scheme, unless another is asked for.
+  private var pageColor: ResolvedColor {
+    switch background {
+    case .system: host.environment.colorScheme == .dark ? .black : .white
+    case .transparent: .clear
+    case .color(let color): color
+    }
+  }
+}
+
+extension Script.Event {
+  /// The time for messages: `0.5 s`.
+  fileprivate var timeText: String { "\(time.shortDecimal) s" }
+}
+
+extension RationalTime {
+  /// The time in seconds, in as few digits as it takes, at most three after the point.
+  var shortDecimal: String {
+    var digits = decimal(places: 3)
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return digits.hasSuffix(".") ? String(digits.dropLast()) : digits
+  }
+}
+
+extension CGPoint {
+  /// Whole points, for messages.
+  var text: String { "\(Int(x.rounded())), \(Int(y.rounded()))" }
+}

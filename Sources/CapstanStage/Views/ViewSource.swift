@@ -1,0 +1,88 @@
+import CapstanFrames
+public import CapstanSceneGraph
+public import CapstanViews
+public import Foundation
+
+/// Films a view: mounts it, lets a script happen, and shows any moment.
+///
+/// A first pass plays the whole script, so that mistakes in it are found before the first frame
+/// and the length of the clip is known. Later moments are played on; for an earlier one the view is
+/// mounted anew and the script replayed, so a frame never depends on what was asked before.
+@MainActor public final class ViewSource: FrameSource {
+  /// The page in points.
+  public let size: CGSize
+  /// The time of the script's last event.
+  public let lastEventTime: Double
+  /// The time from which on nothing moves; nil if that never happens or only after
+  /// `longestSettling`.
+  public let restTime: Double?
+  /// What happens: the script's events, or the tour's.
+  public let events: [Script.Event]
+  /// The previews among which this one was chosen, by name; empty for a view of other origin.
+  public internal(set) var previewTitles: [String] = []
+
+  /// How many seconds after the last event rest is waited for.
+  public static let longestSettling = 60.0
+
+  private let make: @MainActor () -> AnyView
+  private let context: StageContext
+  private var player: ViewPlayer
+  private var known: [String] = []
+
+  /// Mounts a view and plays its script once.
+  ///
+  /// - Throws: `StageError` for an event whose target is not there.
+  public init(_ context: StageContext, make: @escaping @MainActor () -> AnyView) throws {
+    (self.context, self.make) = (context, make)
+    size = context.settings.size
+    let events =
+      context.settings.script?.events
+      ?? Tour.events(over: ViewPlayer(make(), events: [], context).targets(at: 0))
+    let first = ViewPlayer(make(), events: events, context)
+    lastEventTime = events.last?.time.seconds ?? 0
+    try first.play(to: lastEventTime)
+    restTime = try first.findRest(from: lastEventTime, until: lastEventTime + Self.longestSettling)
+    self.events = events
+    player = ViewPlayer(make(), events: events, context)
+    known = first.notices
+  }
+
+  /// Returns the frame at a time in seconds.
+  ///
+  /// - Throws: `StageError` if the script's targets change from run to run.
+  public func displayList(at time: Double) throws -> DisplayList {
+    try seek(to: time)
+    return player.displayList(at: time)
+  }
+
+  /// Returns what can be tapped at a time in seconds, in drawing order.
+  ///
+  /// - Throws: as `displayList(at:)`.
+  public func targets(at time: Double) throws -> [TapTarget] {
+    try seek(to: time)
+    return player.targets(at: time)
+  }
+
+  /// Returns every number that has followed or follows a target, at a time in seconds.
+  ///
+  /// - Throws: as `displayList(at:)`.
+  public func animatedValues(at time: Double) throws -> [AnimatedValue] {
+    try seek(to: time)
+    return player.host.animatedAttributes(at: time)
+  }
+
+  /// What the engine noticed, and taps that hit nothing.
+  public var notices: [String] {
+    var all = known
+    for notice in player.notices where !all.contains(notice) { all.append(notice) }
+    return all.sorted()
+  }
+
+  private func seek(to time: Double) throws {
+    if !player.canShow(time) {
+      known = notices
+      player = ViewPlayer(make(), events: events, context)
+    }
+    try player.play(to: time)
+  }
+}

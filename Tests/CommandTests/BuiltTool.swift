@@ -1,0 +1,62 @@
+import Foundation
+
+/// The tool as it was built, run as a process of its own.
+struct BuiltTool {
+  /// How a run ended.
+  struct Ending {
+    let code: Int32
+    let isSignalled: Bool
+    let output: Data
+    let messages: String
+  }
+
+  /// Beside the bundle of the tests.
+  static let path: String = {
+    let bundle = Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") }
+    let program = bundle ?? CommandLine.arguments[0]
+    return (program as NSString).deletingLastPathComponent + "/capstan"
+  }()
+
+  /// The environment of a bare machine: neither home nor locale nor anything else of the user's.
+  static let bareEnvironment = ["PATH": "/usr/local/bin:/usr/bin:/bin"]
+
+  /// Runs the tool to its end.
+  static func run(
+    _ arguments: [String], environment: [String: String] = bareEnvironment,
+    folder: String = NSTemporaryDirectory()
+  ) throws -> Ending {
+    try run(program: path, arguments, environment: environment, folder: folder)
+  }
+
+  /// Runs a line of bash in which `$capstan` is the tool.
+  static func shell(_ line: String, folder: String = NSTemporaryDirectory()) throws -> Ending {
+    try run(
+      program: "/bin/bash", ["-c", line],
+      environment: bareEnvironment.merging(["capstan": path]) { $1 }, folder: folder)
+  }
+
+  private static func run(
+    program: String, _ arguments: [String], environment: [String: String], folder: String
+  ) throws -> Ending {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let messageFile = "\(NSTemporaryDirectory())/capstan-messages-\(UUID().uuidString)"
+    _ = FileManager.default.createFile(atPath: messageFile, contents: nil)
+    defer { try? FileManager.default.removeItem(atPath: messageFile) }
+    let output = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: messageFile))
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let messages = try String(contentsOfFile: messageFile, encoding: .utf8)
+    return Ending(
+      code: process.terminationStatus,
+      isSignalled: process.terminationReason == .uncaughtSignal, output: data,
+      messages: messages)
+  }
+}
