@@ -195,12 +195,7 @@ final class ImageElement: ViewElement {
     if !picture.isEmpty { context.cast(picture, into: &items) }
   }
 
-  /// Whether a layer is part of the picture at this rendering mode and variable value.
   private func isDrawn(_ layer: SymbolDrawing.Layer) -> Bool {
-    switch renderingMode {
-    case .palette, .hierarchical: break
-    default: if !layer.isDrawnInMonochrome { return false }
-    }
     guard let threshold = layer.threshold, let value = image?.variableValue else { return true }
     return value >= threshold
   }
