@@ -2,7 +2,9 @@ public import Foundation
 
 extension View {
   /// Draws another view behind the view.
-  public nonisolated func background<Background: View>(
+  ///
+  /// Disfavoured, as on the platform: a colour is taken for a style, which ignores safe areas.
+  @_disfavoredOverload public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(
@@ -49,7 +51,9 @@ extension View {
   }
 
   /// Draws another view before the view.
-  public nonisolated func overlay<Overlay: View>(
+  ///
+  /// Disfavoured, as on the platform: a colour is taken for a style.
+  @_disfavoredOverload public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryViewModifier(role: .overlay, alignment: alignment, secondary: overlay))
