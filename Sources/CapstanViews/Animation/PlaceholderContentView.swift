@@ -13,77 +13,63 @@ public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
   }
 }
 
-/// Where the content of placeholders comes from.
+/// Where the content of placeholders comes from: a view, or elements that are there already.
 @MainActor protocol PlaceholderSource: Node {
-  /// Adds the elements that a placeholder stands for.
+  /// The view that a placeholder stands for; each placeholder makes a node of its own for it.
+  var placeholderView: AnyViewStorage? { get }
+  /// The transactions that the view sees; nil for those of the placeholder.
+  var placeholderScope: TransactionScope? { get }
+  /// Adds the elements that a placeholder stands for if it stands for no view.
   func appendPlaceholderElements(to list: inout [ViewElement])
 }
 
-/// The node of a placeholder: the nearest source above gives its elements.
-final class PlaceholderNode<Value>: ViewNode<PlaceholderContentView<Value>> {
-  override func appendElements(to list: inout [ViewElement]) {
+extension PlaceholderSource {
+  var placeholderView: AnyViewStorage? { nil }
+  var placeholderScope: TransactionScope? { nil }
+  func appendPlaceholderElements(to list: inout [ViewElement]) {}
+}
+
+/// A placeholder's node, which knows its source.
+@MainActor private protocol PlaceholderSite: Node {
+  var source: (any PlaceholderSource)? { get }
+}
+
+/// The node of a placeholder: the nearest source above gives its content.
+final class PlaceholderNode<Value>: ViewNode<PlaceholderContentView<Value>>, PlaceholderSite {
+  private var child: Node?
+  private(set) weak var source: (any PlaceholderSource)?
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func update(_ view: PlaceholderContentView<Value>, _ context: UpdateContext) {
+    super.update(view, context)
+    let source = findSource()
+    self.source = source
+    guard let storage = source?.placeholderView else { return }
+    var inputs = childInputs
+    if let scope = source?.placeholderScope { inputs.scope = scope }
+    child = storage.reconcile(child, inputs: inputs, context: context)
+  }
+
+  /// The nearest source above; what stands in another placeholder's place looks above its source.
+  private func findSource() -> (any PlaceholderSource)? {
     var node = parent
     while let current = node {
-      if let source = current as? any PlaceholderSource {
-        return source.appendPlaceholderElements(to: &list)
+      if let source = current as? any PlaceholderSource { return source }
+      if let site = current as? any PlaceholderSite {
+        node = site.source?.parent
+      } else {
+        node = current.parent
       }
-      node = current.parent
     }
-  }
-}
-
-/// A view of which some modifiers change under a transaction of their own.
-nonisolated struct ScopedAnimationView<Content: View, Changed: View>: PrimitiveView {
-  typealias Body = Never
-  let content: Content
-  let changed: Changed
-  let change: (inout Transaction) -> Void
-
-  @MainActor static func _makeNode(
-    _ inputs: NodeInputs
-  ) -> ViewNode<ScopedAnimationView<Content, Changed>> {
-    ScopedAnimationNode(inputs)
-  }
-}
-
-/// The node of a view with modifiers under their own transaction; the content keeps the outer one.
-final class ScopedAnimationNode<Content: View, Changed: View>: ViewNode<
-  ScopedAnimationView<Content, Changed>
->, PlaceholderSource
-{
-  private var content: ViewNode<Content>?
-  private var changed: ViewNode<Changed>?
-  private var change: ((inout Transaction) -> Void)?
-  private var inner: TransactionScope?
-
-  override init(_ inputs: NodeInputs) {
-    super.init(inputs)
-    inner = TransactionScope(parent: inputs.scope) { [weak self] transaction in
-      self?.change?(&transaction)
-    }
-  }
-
-  override var children: [Node] { [content, changed].compactMap { $0 } }
-
-  override func update(
-    _ view: ScopedAnimationView<Content, Changed>, _ context: UpdateContext
-  ) {
-    super.update(view, context)
-    change = view.change
-    graph.invalidateTransactions()
-    reconcile(&content, view.content, context)
-    var inputs = childInputs
-    inputs.scope = inner
-    let node = changed ?? Changed._makeNode(inputs)
-    changed = node
-    node.update(view.changed, context)
+    return nil
   }
 
   override func appendElements(to list: inout [ViewElement]) {
-    changed?.appendElements(to: &list)
-  }
-
-  func appendPlaceholderElements(to list: inout [ViewElement]) {
-    content?.appendElements(to: &list)
+    if let child {
+      child.appendElements(to: &list)
+    } else {
+      source?.appendPlaceholderElements(to: &list)
+    }
   }
 }

@@ -46,7 +46,7 @@ final class ImageElement: ViewElement {
     self.environment = environment
     effects = environment.symbolEffects
     content = load(image)
-    let transaction = node.transaction
+    let transaction = node.foregroundTransaction(environment)
     for (index, style) in resolvedStyles().enumerated() {
       if index < styles.count {
         styles[index].change(to: style, by: transaction)

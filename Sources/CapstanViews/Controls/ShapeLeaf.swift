@@ -66,7 +66,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ViewElement {
         line = Attribute(stroke.animatableData, of: node, label: "stroke")
       }
     } else {
-      style?.change(to: resolved, by: transaction)
+      style?.change(to: resolved, by: node.foregroundTransaction(environment))
       outline?.change(to: view.shape.animatableData, by: transaction)
       if case .stroke(let stroke) = view.drawing {
         line?.change(to: stroke.animatableData, by: transaction)

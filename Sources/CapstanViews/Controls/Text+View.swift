@@ -22,7 +22,8 @@ private final class TextNode: LeafNode<Text, TextElement> {
     super.update(view, context)
     element.update(
       view.resolved(
-        in: context.environment.styleContext, environment: context.environment.textEnvironment))
+        in: context.environment.styleContext, environment: context.environment.textEnvironment),
+      transaction: foregroundTransaction(context.environment))
   }
 }
 
@@ -34,8 +35,7 @@ final class TextElement: ViewElement {
 
   var attributes: [AnyAttribute] { styles.map(\.numbers) }
 
-  func update(_ text: ResolvedText) {
-    let transaction = node.transaction
+  func update(_ text: ResolvedText, transaction: Transaction) {
     if resolved?.text != text.text { layouts = [] }
     for (index, style) in text.styles.enumerated() {
       if index < styles.count {

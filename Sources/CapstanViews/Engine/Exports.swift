@@ -1,3 +1,4 @@
 @_exported public import CapstanMotion
 @_exported public import CapstanSceneGraph
 @_exported public import Foundation
+@_exported public import Observation

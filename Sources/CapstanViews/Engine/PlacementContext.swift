@@ -9,7 +9,7 @@ struct PlacementContext {
   /// From the tree's coordinates to the page, by the targets of the effects around.
   var toPage = CGAffineTransform.identity
   /// Named frames of reference around, in the tree's coordinates; the innermost last.
-  var spaces: [(name: AnyHashable, frame: CGRect)] = []
+  var spaces: [GeometryProxy.Space] = []
   /// Whether the view has been removed and only its transition is still to be seen.
   var isRemoved = false
   /// Whether frames are moved to whole pixels; not inside what moves.

@@ -251,6 +251,12 @@ final class PrimitiveModifierElement<Modifier: PrimitiveModifier>: ProxyElement 
     if let (_, environment) = holder.current(), environment.layoutDirection == .rightToLeft {
       origin.x = bounds.width - origin.x - inner.sizeThatFits(placement.proposal).width
     }
+    var context = context
+    if let (modifier, environment) = holder.current(),
+      let effect = modifier as? any TransformingModifier
+    {
+      context.toPage = effect.transform(in: frame, environment).concatenating(context.toPage)
+    }
     inner.place(
       at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
       proposal: placement.proposal, in: context)

@@ -13,8 +13,6 @@ import Foundation
   private(set) final var frame = CGRect.zero
   /// The proposal that came with the frame.
   private(set) final var proposal = ProposedViewSize.unspecified
-  /// Where the frame stands in the one of the container.
-  final var relativeOrigin = CGPoint.zero
   /// The frame before the current update.
   private final var previous: CGRect?
   private final var updateID = 0

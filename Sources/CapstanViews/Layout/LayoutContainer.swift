@@ -168,16 +168,13 @@ final class LayoutContainerElement<L: Layout>: ViewElement {
       if direction == .rightToLeft {
         origin.x = bounds.width - origin.x - view.sizeThatFits(place.proposal).width
       }
-      view.relativeOrigin = origin
       view.place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
         proposal: place.proposal, in: context)
     }
+    // What has been removed keeps its last place on the page.
     for view in all where view.isRemoved {
-      view.place(
-        at: CGPoint(
-          x: bounds.minX + view.relativeOrigin.x, y: bounds.minY + view.relativeOrigin.y),
-        proposal: view.proposal, in: context)
+      view.place(at: view.bounds.origin, proposal: view.proposal, in: context)
     }
   }
 

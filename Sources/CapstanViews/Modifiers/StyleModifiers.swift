@@ -49,14 +49,56 @@ extension View {
 
 /// Sets the foreground of a view.
 nonisolated struct ForegroundStyleModifier: ViewModifier {
+  typealias Body = Never
   let levels: [AnyShapeStyle]
 
-  @MainActor func body(content: Content) -> some View {
-    content.modifier(
-      EnvironmentModifier { environment in
-        guard !levels.isEmpty else { return }
-        environment.foregroundStyles = ForegroundStyles(
-          levels, outer: environment.foregroundStyles)
-      })
+  @MainActor static func _makeNode<V: View>(
+    _ inputs: NodeInputs, content: V.Type
+  ) -> ViewNode<ModifiedContent<V, ForegroundStyleModifier>> {
+    ForegroundStyleNode<V>(inputs)
+  }
+}
+
+/// The node of a modifier that sets the foreground; its transactions go with the style.
+private final class ForegroundStyleNode<Content: View>: PassThroughNode<
+  ModifiedContent<Content, ForegroundStyleModifier>, Content
+>
+{
+  override init(_ inputs: NodeInputs) {
+    super.init(inputs, child: \.content)
+  }
+
+  override func childContext(
+    _ view: ModifiedContent<Content, ForegroundStyleModifier>, _ context: UpdateContext
+  ) -> UpdateContext {
+    let levels = view.modifier.levels
+    guard !levels.isEmpty else { return context }
+    var context = context
+    let outer = context.environment.foregroundStyles
+    context.environment.foregroundStyles = ForegroundStyles(levels, outer: outer)
+    context.environment.foregroundScope = scope
+    return context
+  }
+}
+
+extension EnvironmentValues {
+  /// Where the foreground has been set, as far as transactions go.
+  var foregroundScope: TransactionScope? {
+    get { self[ForegroundScopeKey.self] }
+    set { self[ForegroundScopeKey.self] = newValue }
+  }
+}
+
+private enum ForegroundScopeKey: EnvironmentKey {
+  static var defaultValue: TransactionScope? { nil }
+}
+
+extension Node {
+  /// The transaction that governs a change of the foreground: the node's own, or that of the place
+  /// where the foreground has been set.
+  func foregroundTransaction(_ environment: EnvironmentValues) -> Transaction {
+    let own = transaction
+    guard own.animation == nil, let scope = environment.foregroundScope else { return own }
+    return scope.transaction(in: graph)
   }
 }
