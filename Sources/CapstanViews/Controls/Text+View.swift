@@ -98,7 +98,8 @@ final class TextElement: ViewElement {
     guard let layout = layout(proposal), context.opacity > 0 else { return }
     let frame = presentedFrame(at: context.time)
     let rect = CGRect(origin: .zero, size: layout.size)
-    var leaf = context.applying(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    let x = frame.minX + (frame.width - layout.size.width) * alignment
+    var leaf = context.applying(CGAffineTransform(translationX: x, y: frame.minY))
     leaf.shadows = []
     var picture: [DisplayItem] = []
     for run in layout.runs where !run.glyphs.isEmpty {
@@ -115,6 +116,16 @@ final class TextElement: ViewElement {
       }
     }
     if !picture.isEmpty { context.cast(picture, into: &items) }
+  }
+
+  /// Where the words stand in a frame that is still on its way to another width: 0 left, 1 right.
+  private var alignment: CGFloat {
+    guard let text = resolved?.text else { return 0 }
+    return switch text.alignment {
+    case .center: 0.5
+    case .leading: text.rightToLeft ? 1 : 0
+    case .trailing: text.rightToLeft ? 0 : 1
+    }
   }
 
   private func painter(
