@@ -61,4 +61,10 @@ struct GaussianBlurFilter: Equatable {
     reachX = (horizontal.radius + 4) * cell
     reachY = (vertical.radius + 4) * cell
   }
+
+  /// The pixels of which cells are needed to blur a picture for a region.
+  func cells(for region: PixelRect, from picture: PixelRect) -> PixelRect {
+    let near = region.expanded(x: reachX, y: reachY).intersection(picture)
+    return region.expanded(x: 4 * cell, y: 4 * cell).union(near)
+  }
 }

@@ -14,7 +14,7 @@ extension Renderer {
     else { return }
     let cells = try CellPicture(
       of: picture, alphaOnly: false, cell: filter.cell,
-      covering: region.expanded(x: filter.reachX, y: filter.reachY), pool: pool)
+      covering: filter.cells(for: region, from: picture.rect), pool: pool)
     try cells.convolve(filter, for: region)
     if opaque {
       cells.renormalize(filter, inside: group.bounds.applying(layer.pageToDevice))
@@ -53,7 +53,9 @@ extension Renderer {
     else { return }
     if color.opacity > 0 {
       let cells = try CellPicture(
-        of: picture, alphaOnly: true, cell: filter.cell, covering: caster, pool: pool)
+        of: picture, alphaOnly: true, cell: filter.cell,
+        covering: filter.cells(for: region.offset(x: -movedX, y: -movedY), from: picture.rect),
+        pool: pool)
       let key = BlurMemory.Key(
         filter: filter, source: cells.rect, target: region, movedX: movedX, movedY: movedY)
       let mask = try blurs.result(for: key, of: cells) { () throws(RasterError) in
@@ -75,8 +77,11 @@ extension Layer {
     radius: CGFloat, shiftX: CGFloat = 0, shiftY: CGFloat = 0, finest: Double = 4
   ) -> GaussianBlurFilter {
     let sigma = max(Double(radius), 0) * GaussianBlur.sigmaPerRadius
+    // Wider than the widest picture nothing is left to see.
+    let widest = Double(Renderer.maximumSide)
     return GaussianBlurFilter(
-      sigmaX: sigma * scale.x, sigmaY: sigma * scale.y, shiftX: shiftX, shiftY: shiftY,
+      sigmaX: min(sigma * scale.x, widest), sigmaY: min(sigma * scale.y, widest), shiftX: shiftX,
+      shiftY: shiftY,
       finest: finest)
   }
 }

@@ -37,6 +37,12 @@ import Testing
     #expect(group.worstDifference(to: plain).levels <= 1)
   }
 
+  @Test func anAbsurdRadiusLeavesNothing() throws {
+    let bitmap = try draw(150, 130, blurred(1e12), .fill(.rect(0, 0, 1, 1), .black))
+    #expect(bitmap[70, 60] == 0 && bitmap[0, 0].alpha == 255)
+    #expect(throws: RasterError.notFinite("blur's radius")) { try draw(150, 130, blurred(.nan)) }
+  }
+
   @Test func aWideBlurFallsSmoothly() throws {
     let page = CGRect(x: 0, y: 0, width: 600, height: 600)
     let bitmap = try draw(
