@@ -35,7 +35,7 @@ nonisolated class AnyViewStorage {
 }
 
 nonisolated final class ConcreteViewStorage<Content: View>: AnyViewStorage {
-  private let view: Content
+  let view: Content
 
   init(_ view: Content) {
     self.view = view

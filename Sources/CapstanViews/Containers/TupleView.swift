@@ -5,13 +5,13 @@ public nonisolated struct TupleView<T>: PrimitiveView {
 
   /// The views as a tuple.
   public var value: T
-  let reconcile: @MainActor (T, TupleReconciler) -> Void
+  let reconcile: @MainActor (T, any TupleVisitor) -> Void
 
   /// Creates a view of several.
   public init<each V: View>(_ value: (repeat each V)) where T == (repeat each V) {
     self.value = value
-    reconcile = { views, reconciler in
-      repeat reconciler.update(each views)
+    reconcile = { views, visitor in
+      repeat visitor.update(each views)
     }
   }
 
@@ -21,8 +21,13 @@ public nonisolated struct TupleView<T>: PrimitiveView {
   }
 }
 
+/// Is shown the views of a tuple, in order.
+@MainActor protocol TupleVisitor: AnyObject {
+  func update<V: View>(_ view: V)
+}
+
 /// Hands the views of a tuple to their nodes, in order.
-@MainActor final class TupleReconciler {
+@MainActor final class TupleReconciler: TupleVisitor {
   private let node: Node
   private let context: UpdateContext
   private var index = 0
