@@ -186,8 +186,30 @@ private struct DumpText {
     "transform " + numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])
   }
 
+  /// The steps in SwiftUI's textual form.
   private func path(_ path: Path) -> String {
-    "path { " + path.text { number($0) } + " }"
+    var bytes = Array("path { ".utf8)
+    func add(_ points: CGPoint..., letter: Character) {
+      for p in points {
+        DumpNumber.append(Double(p.x), to: &bytes)
+        bytes.append(UInt8(ascii: " "))
+        DumpNumber.append(Double(p.y), to: &bytes)
+        bytes.append(UInt8(ascii: " "))
+      }
+      bytes.append(contentsOf: letter.utf8)
+      bytes.append(UInt8(ascii: " "))
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let p): add(p, letter: "m")
+      case .line(let p): add(p, letter: "l")
+      case .quadCurve(let p, let c): add(c, p, letter: "q")
+      case .curve(let p, let c1, let c2): add(c1, c2, p, letter: "c")
+      case .closeSubpath: add(letter: "h")
+      }
+    }
+    bytes.append(UInt8(ascii: "}"))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func numbers(_ values: [CGFloat]) -> String {

@@ -77,7 +77,8 @@ struct SymbolOutline {
     for index in layers.indices {
       let path = layers[index].path
       let edge = keepingHoles ? Path(path.subpaths.filter { !$0.isHole }) : path
-      layers[index].path.addPath(edge.strokedPath(style))
+      // A twentieth of a pixel in a symbol of 30 points at three pixels to the point.
+      layers[index].path.addPath(edge.strokedPath(style, tolerance: 0.0005))
     }
     ink.width += amount
     ink.height += amount

@@ -7,14 +7,10 @@ extension Path: LosslessStringConvertible {
   /// `m` moves, `l` draws a line, `q` and `c` quadratic and cubic curves (control points first),
   /// `h` closes the subpath.
   public var description: String {
-    text { value in
+    func number(_ value: CGFloat) -> String {
       let digits = "\(Double(value))"
       return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
     }
-  }
-
-  /// Returns the steps as text, with numbers formatted by a closure.
-  func text(number: (CGFloat) -> String) -> String {
     func list(_ points: CGPoint..., letter: String) -> String {
       points.map { "\(number($0.x)) \(number($0.y)) " }.joined() + letter
     }

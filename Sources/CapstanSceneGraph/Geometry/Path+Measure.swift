@@ -2,30 +2,45 @@ public import Foundation
 
 extension Path {
   /// The smallest rectangle around the path itself, curves by their extrema; null if empty.
-  public var boundingRect: CGRect {
-    var points: [CGPoint] = []
-    for subpath in subpaths {
-      points.append(subpath.start)
-      for segment in subpath.segments {
-        points.append(segment.end)
-        points += segment.turningParameters().map(segment.point(at:))
-      }
-    }
-    return CGRect(enclosing: points)
-  }
+  public var boundingRect: CGRect { extent(ofCurves: true) }
 
   /// The smallest rectangle around all points and control points: quick, and never too small.
-  package var controlRect: CGRect {
-    var points: [CGPoint] = []
+  package var controlRect: CGRect { extent(ofCurves: false) }
+
+  private func extent(ofCurves: Bool) -> CGRect {
+    var extent = Extent()
+    var current = CGPoint.zero
+    var start = CGPoint.zero
     for element in elements {
       switch element {
-      case .move(let p), .line(let p): points.append(p)
-      case .quadCurve(let p, let c): points += [p, c]
-      case .curve(let p, let c1, let c2): points += [p, c1, c2]
-      case .closeSubpath: break
+      case .move(let p):
+        extent.add(p)
+        (current, start) = (p, p)
+      case .line(let p):
+        extent.add(p)
+        current = p
+      case .quadCurve(let p, let c):
+        extent.add(p)
+        if !ofCurves {
+          extent.add(c)
+        } else if !extent.holds(c) {
+          extent.addTurns(of: .quad(current, c, p))
+        }
+        current = p
+      case .curve(let p, let c1, let c2):
+        extent.add(p)
+        if !ofCurves {
+          extent.add(c1)
+          extent.add(c2)
+        } else if !extent.holds(c1) || !extent.holds(c2) {
+          extent.addTurns(of: .cubic(current, c1, c2, p))
+        }
+        current = p
+      case .closeSubpath:
+        current = start
       }
     }
-    return CGRect(enclosing: points)
+    return extent.rect
   }
 
   /// The arc length of all subpaths together, closing lines included, in points.
@@ -145,5 +160,30 @@ extension PathSegment {
       if isBefore { low = middle } else { high = middle }
     }
     return point(at: low).x > p.x ? direction : 0
+  }
+}
+
+/// The range of points seen so far.
+private struct Extent {
+  private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+  private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+
+  mutating func add(_ p: CGPoint) {
+    low = CGPoint(x: min(low.x, p.x), y: min(low.y, p.y))
+    high = CGPoint(x: max(high.x, p.x), y: max(high.y, p.y))
+  }
+
+  mutating func addTurns(of segment: PathSegment) {
+    for t in segment.turningParameters() { add(segment.point(at: t)) }
+  }
+
+  func holds(_ p: CGPoint) -> Bool {
+    p.x >= low.x && p.x <= high.x && p.y >= low.y && p.y <= high.y
+  }
+
+  /// Null if nothing was added.
+  var rect: CGRect {
+    guard low.x <= high.x else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }

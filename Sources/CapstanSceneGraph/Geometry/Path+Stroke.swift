@@ -7,8 +7,13 @@ extension Path {
   /// Curved sides stay within a four-hundredth of the line width (at most 0.005 points) of the
   /// true offset. A width of 0 or less gives nothing.
   public func strokedPath(_ style: StrokeStyle) -> Path {
+    strokedPath(style, tolerance: min(0.005, style.lineWidth / 400))
+  }
+
+  /// Returns the outline of a stroke whose curved sides stay within `tolerance` of the true offset.
+  package func strokedPath(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
-    var stroker = PathStroker(style: style)
+    var stroker = PathStroker(style: style, tolerance: tolerance)
     for subpath in subpaths {
       for dash in subpath.dashes(style) { stroker.stroke(dash) }
     }

@@ -11,10 +11,10 @@ struct PathStroker {
   private let tolerance: CGFloat
   private(set) var outline = Path()
 
-  init(style: StrokeStyle) {
+  init(style: StrokeStyle, tolerance: CGFloat) {
     self.style = style
+    self.tolerance = tolerance
     half = style.lineWidth / 2
-    tolerance = min(0.005, style.lineWidth / 400)
   }
 
   /// The length of a mitre in line widths for two directions of travel.
