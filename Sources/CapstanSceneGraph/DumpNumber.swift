@@ -2,9 +2,9 @@ import Foundation
 
 /// The fixed number format of dumps: at most five decimals, no exponent, no trailing or negative
 /// zero, whatever the locale.
-enum DumpNumber {
+package enum DumpNumber {
   /// Returns a number as text.
-  static func text(_ value: Double) -> String {
+  package static func text(_ value: Double) -> String {
     var bytes: [UInt8] = []
     append(value, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
