@@ -1,8 +1,10 @@
-import CapstanCommand
 import CapstanStage
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
+
+@testable import CapstanCommand
 
 /// What a command line answers, without a process.
 @MainActor struct Answer {
@@ -100,6 +102,43 @@ import Testing
     try bash.run()
     bash.waitUntilExit()
     #expect(bash.terminationStatus == 0)
+  }
+
+  @Test func setUpAndDoctorKnowTheSamePackages() throws {
+    let setup = Process()
+    setup.executableURL = URL(fileURLWithPath: "\(Fixtures.package)/scripts/setup")
+    setup.arguments = ["--list"]
+    let output = Pipe()
+    setup.standardOutput = output
+    try setup.run()
+    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    let installed = text.split(separator: "\n").map { String($0.split(separator: " ")[1]) }
+    let checked = Requirement.all.map(\.package).filter { !$0.contains(" ") }
+    #expect(Set(installed) == Set(checked))
+    #expect(installed.count == Set(installed).count)
+  }
+
+  @Test func doctorIsContentHere() async throws {
+    let answer = await Answer(
+      ["doctor", "--json"], environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""])
+    #expect(answer.code == .done, "\(answer.messages)")
+    let rows = try JSONDecoder().decode([[String: Field]].self, from: Data(answer.result.utf8))
+    #expect(rows.count == Requirement.all.count)
+  }
+
+  /// Any value of a finding.
+  private enum Field: Decodable {
+    case text(String)
+    case truth(Bool)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let truth = try? container.decode(Bool.self) {
+        self = .truth(truth)
+      } else {
+        self = .text(try container.decode(String.self))
+      }
+    }
   }
 
   @Test func doctorNamesPackages() async {

@@ -1,3 +1,4 @@
+import CapstanText
 import Foundation
 
 /// What was found of a requirement.
@@ -5,17 +6,22 @@ struct Finding: Sendable {
   let requirement: Requirement
   /// The version, or "installed" where there is none to tell; nil if it is missing.
   let version: String?
+  /// What is other than expected, though it works.
+  let warning: String?
 
   /// Looks for a requirement; programs are sought along a path of folders.
   init(_ requirement: Requirement, path: String) {
     self.requirement = requirement
-    version =
-      switch requirement.probe {
-      case .program(let arguments): Self.version(of: requirement.name, arguments, path: path)
-      case .library(let name): Self.version(of: "pkg-config", ["--modversion", name], path: path)
-      case .files(let files):
-        files.allSatisfy(FileManager.default.isReadableFile) ? "installed" : nil
-      }
+    switch requirement.probe {
+    case .program(let arguments):
+      version = Self.version(of: requirement.name, arguments, path: path)
+      warning = nil
+    case .library(let name):
+      version = Self.version(of: "pkg-config", ["--modversion", name], path: path)
+      warning = nil
+    case .fonts(let files):
+      (version, warning) = Self.state(of: files)
+    }
   }
 
   /// The first number with points in what a program says; nil if it is not there or fails.
@@ -25,17 +31,26 @@ struct Finding: Sendable {
     return String(match.output.0)
   }
 
+  private static func state(of files: [FontFile]) -> (version: String?, warning: String?) {
+    let problems = FontCatalog().problems().filter { problem in
+      switch problem {
+      case .missing(let file), .differs(let file, _): files.contains(file)
+      }
+    }
+    let missing = problems.contains { if case .missing = $0 { true } else { false } }
+    return (missing ? nil : "installed", missing ? nil : problems.first.map { "\($0)" })
+  }
+
   /// Returns the findings as lines in columns.
   static func table(_ findings: [Finding]) -> String {
     let width = findings.map(\.requirement.name.count).max() ?? 0
     return findings.map { finding in
-      let name = finding.requirement.name.padding(
-        toLength: width + 2, withPad: " ", startingAt: 0)
-      let state =
-        finding.version
-        ?? (finding.requirement.isNeeded ? "MISSING" : "not installed (optional)")
-        + ", in package \(finding.requirement.package)"
-      return "\(name)\(state)  (\(finding.requirement.purpose))\n"
+      let requirement = finding.requirement
+      let name = requirement.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
+      let absent = requirement.isNeeded ? "MISSING" : "not installed (optional)"
+      let state = finding.version ?? "\(absent), in package \(requirement.package)"
+      let warning = finding.warning.map { "; \($0)" } ?? ""
+      return "\(name)\(state)  (\(requirement.purpose))\(warning)\n"
     }.joined()
   }
 
@@ -44,7 +59,8 @@ struct Finding: Sendable {
     let rows = findings.map { finding in
       Row(
         name: finding.requirement.name, version: finding.version,
-        package: finding.requirement.package, needed: finding.requirement.isNeeded)
+        package: finding.requirement.package, needed: finding.requirement.isNeeded,
+        warning: finding.warning)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -56,5 +72,6 @@ struct Finding: Sendable {
     var version: String?
     var package: String
     var needed: Bool
+    var warning: String?
   }
 }

@@ -1,3 +1,5 @@
+import CapstanText
+
 /// Something outside this project that it works with.
 struct Requirement: Sendable {
   /// How the thing is found on a machine.
@@ -6,8 +8,8 @@ struct Requirement: Sendable {
     case program(versionArguments: [String])
     /// A library that pkg-config knows.
     case library(pkgConfigName: String)
-    /// Files that must all be there.
-    case files([String])
+    /// Files of fonts, which should be the ones that pictures are known with.
+    case fonts([FontFile])
   }
 
   /// What people call it.
@@ -23,7 +25,7 @@ struct Requirement: Sendable {
 
 extension Requirement {
   /// In the order of the report.
-  static let all = programs + libraries + fonts + symbols
+  static var all: [Requirement] { programs + libraries + fonts }
 
   private static let programs = [
     Requirement(
@@ -35,6 +37,9 @@ extension Requirement {
     Requirement(
       name: "ffmpeg", purpose: "videos", package: "ffmpeg", isNeeded: false,
       probe: .program(versionArguments: ["-version"])),
+    Requirement(
+      name: "chromium", purpose: "the tests of the report page", package: "chromium",
+      isNeeded: false, probe: .program(versionArguments: ["--version"])),
   ]
 
   private static let libraries = [
@@ -45,9 +50,18 @@ extension Requirement {
     library("libisal", "writing pictures", package: "libisal-dev"),
   ]
 
-  private static let fonts: [Requirement] = []
-
-  private static let symbols: [Requirement] = []
+  /// One for each package, in the order in which the catalogue first names it.
+  private static var fonts: [Requirement] {
+    let files = FontCatalog().files
+    var packages: [String] = []
+    for file in files where !packages.contains(file.package) { packages.append(file.package) }
+    return packages.map { package in
+      let own = files.filter { $0.package == package }
+      return Requirement(
+        name: package, purpose: own.count == 1 ? "1 font" : "\(own.count) fonts",
+        package: package, isNeeded: own.contains(where: \.isRequired), probe: .fonts(own))
+    }
+  }
 
   private static func library(_ name: String, _ purpose: String, package: String) -> Requirement {
     Requirement(
