@@ -1,4 +1,5 @@
 import CapstanStage
+import CapstanText
 import Foundation
 
 /// Tells what is installed, what is missing, and which package brings it.
@@ -20,7 +21,9 @@ struct Doctor: Command {
   var isStrict = false
 
   @MainActor func run(in context: CommandContext) async throws -> ExitCode {
-    let findings = Requirement.all.map { Finding($0, path: context.environment["PATH"] ?? "") }
+    let path = context.environment["PATH"] ?? ""
+    let fontProblems = FontCatalog().problems()
+    let findings = Requirement.all.map { Finding($0, path: path, fontProblems: fontProblems) }
     let missing = findings.filter { $0.version == nil && $0.requirement.isNeeded }
     try context.console.result(
       printsJSON ? try Finding.json(findings) : Finding.table(findings))

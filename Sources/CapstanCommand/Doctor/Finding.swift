@@ -10,7 +10,7 @@ struct Finding: Sendable {
   let warning: String?
 
   /// Looks for a requirement; programs are sought along a path of folders.
-  init(_ requirement: Requirement, path: String) {
+  init(_ requirement: Requirement, path: String, fontProblems: [FontCatalog.Problem]) {
     self.requirement = requirement
     switch requirement.probe {
     case .program(let arguments):
@@ -20,7 +20,7 @@ struct Finding: Sendable {
       version = Self.version(of: "pkg-config", ["--modversion", name], path: path)
       warning = nil
     case .fonts(let files):
-      (version, warning) = Self.state(of: files)
+      (version, warning) = Self.state(of: files, fontProblems)
     }
   }
 
@@ -31,8 +31,10 @@ struct Finding: Sendable {
     return String(match.output.0)
   }
 
-  private static func state(of files: [FontFile]) -> (version: String?, warning: String?) {
-    let problems = FontCatalog().problems().filter { problem in
+  private static func state(
+    of files: [FontFile], _ problems: [FontCatalog.Problem]
+  ) -> (version: String?, warning: String?) {
+    let problems = problems.filter { problem in
       switch problem {
       case .missing(let file), .differs(let file, _): files.contains(file)
       }
