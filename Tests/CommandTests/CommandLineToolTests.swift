@@ -111,7 +111,8 @@ import Testing
     let output = Pipe()
     setup.standardOutput = output
     try setup.run()
-    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    let text = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     let installed = text.split(separator: "\n").map { String($0.split(separator: " ")[1]) }
     let checked = Requirement.all.map(\.package).filter { !$0.contains(" ") }
     #expect(Set(installed) == Set(checked))
@@ -120,7 +121,8 @@ import Testing
 
   @Test func doctorIsContentHere() async throws {
     let answer = await Answer(
-      ["doctor", "--json"], environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""])
+      ["doctor", "--json"], environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+    )
     #expect(answer.code == .done, "\(answer.messages)")
     let rows = try JSONDecoder().decode([[String: Field]].self, from: Data(answer.result.utf8))
     #expect(rows.count == Requirement.all.count)
