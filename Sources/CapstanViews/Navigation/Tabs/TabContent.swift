@@ -46,7 +46,8 @@ public nonisolated struct _ListedTabs<TabValue: Hashable>: View, TabContent, Lis
 
   /// Traps: tabs are shown as they stand.
   @MainActor public var body: Never {
-    preconditionFailure("Tabs have no body.")
+    let reason = "Tabs have no body."
+    return preconditionFailure(reason)
   }
 
   /// The tabs themselves.
