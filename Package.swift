@@ -69,7 +69,7 @@ let package = Package(
       name: "CapstanStage",
       dependencies: [
         "CapstanMotion", "CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanViews",
-        "CapstanRaster", "CapstanFrames",
+        "CapstanRaster", "CapstanFrames", "CapstanGoldens",
       ],
       swiftSettings: settings),
     .target(
@@ -80,12 +80,17 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "CapstanTesting", dependencies: ["CapstanStage"], swiftSettings: settings),
+      name: "CapstanTesting",
+      dependencies: [
+        "CapstanStage", "CapstanGoldens", "CapstanViews", "CapstanFrames", "CapstanSceneGraph",
+        "CapstanText", "CapstanSymbols",
+      ],
+      swiftSettings: settings),
     .target(
       name: "CapstanCommand",
       dependencies: [
         "CapstanMotion", "CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanRaster",
-        "CapstanFrames", "CapstanViews", "CapstanStage",
+        "CapstanFrames", "CapstanGoldens", "CapstanViews", "CapstanStage",
       ],
       swiftSettings: settings),
     .target(
@@ -129,6 +134,8 @@ let package = Package(
         "CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanFrames", "CapstanStage",
         "SwiftUI", "Scenes", "TestSupport",
       ], swiftSettings: settings),
+    .testTarget(
+      name: "TestingTests", dependencies: ["CapstanTesting", "SwiftUI"], swiftSettings: settings),
     .testTarget(
       name: "GoldensTests", dependencies: ["CapstanGoldens", "TestSupport"],
       swiftSettings: settings),

@@ -1,4 +1,5 @@
 import CapstanFrames
+import CapstanGoldens
 import CapstanStage
 
 extension CommandError {
@@ -7,6 +8,7 @@ extension CommandError {
     switch error {
     case let error as CommandError: self = error
     case let error as StageError: self.init(error)
+    case let error as GoldenError: self.init(Self.code(of: error), "\(error)")
     case let error as FrameError: self.init(Self.code(of: error), "\(error)")
     default: self.init(.internalError, "\(error)")
     }
@@ -20,6 +22,14 @@ extension CommandError {
       let inner = CommandError(describing: cause)
       self.init(inner.code, "\(error)", hint: inner.hint)
     case .interrupted: self.init(.interrupted, "\(error)")
+    }
+  }
+
+  private static func code(of error: GoldenError) -> ExitCode {
+    switch error {
+    case .sameFolder, .unusableName, .unrecordable, .unreadable: .invalidInput
+    case .missing: .noInput
+    case .cannotWrite: .cannotWrite
     }
   }
 

@@ -159,6 +159,20 @@ import Testing
 
   // MARK: Housekeeping
 
+  @Test func aGoldenOfAnotherGroupIsNoOrphan() async throws {
+    func shot(_ name: String, _ group: String) -> Shot {
+      var shot = SlidingSquare(name: name).shot
+      shot.group = group
+      return shot
+    }
+    let shots = [shot("a", "one"), shot("b", "one"), shot("c", "two")]
+    try await GoldenCheck.record(shots, in: folder.store)
+    try folder.write("not JSON", to: "b/manifest.json")
+    let run = try await GoldenCheck(store: folder.store).run([shots[0]])
+    #expect(run.orphans == [])
+    #expect(try run.prune() == [])
+  }
+
   @Test func orphansAreListedAndPrunedOnlyAfterAPassingRun() async throws {
     let shots = ["a", "b", "old"].map { SlidingSquare(name: $0).shot }
     try await GoldenCheck.record(shots, in: folder.store)

@@ -12,11 +12,6 @@ struct ClipPlan: Sendable {
 }
 
 extension ClipOptions {
-  /// How long a clip goes on after everything is at rest, so that the end is seen.
-  static let restShown = 0.25
-  /// How long after the last event a clip ends although something still moves.
-  static let longestSettling = 5.0
-
   /// Works out which frames a source has.
   ///
   /// - Throws: `CommandError` with the code `invalidInput` for frames outside the clip.
@@ -35,20 +30,13 @@ extension ClipOptions {
   @MainActor private func settledDuration(
     of source: any FrameSource, _ notices: inout [String]
   ) -> RationalTime {
-    let latest = source.lastEventTime + Self.longestSettling
-    guard let rest = source.restTime, rest + Self.restShown <= latest else {
-      let end = milliseconds(latest)
+    let clip = SettledClip(of: source)
+    if clip.isCut {
       notices.append(
-        "something still moves \(Self.longestSettling.formatted) s after the last event; the clip "
-          + "ends at \(end.decimal(places: 2)) s (--duration says otherwise)")
-      return end
+        "something still moves \(SettledClip.longestSettling.formatted) s after the last event; "
+          + "the clip ends at \(clip.duration.decimal(places: 2)) s (--duration says otherwise)")
     }
-    return milliseconds(rest + Self.restShown)
-  }
-
-  /// The first whole millisecond that is not before a time.
-  private func milliseconds(_ seconds: Double) -> RationalTime {
-    RationalTime(Int((seconds * 1000 - 1e-6).rounded(.up)), over: 1000)
+    return clip.duration
   }
 
   private func selection(of clock: FrameClock) throws -> Range<Int> {

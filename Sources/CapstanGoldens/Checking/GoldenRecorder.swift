@@ -18,6 +18,11 @@ struct GoldenRecorder: Sendable {
     let names = FrameName(count: shot.frameCount)
     let replacement = try FolderReplacement(of: store.path(of: folder))
     do {
+      var lists: [ListTable.Entry] = []
+      for frame in frames {
+        try Task.checkCancellation()
+        lists.append(ListTable.Entry(frame: frame, list: try await shot.list(frame)))
+      }
       let pictures = try await concurrently(frames.count, jobs: jobs) { index in
         try Task.checkCancellation()
         let (frame, file) = (frames[index], names.file(frames[index]))
@@ -25,10 +30,6 @@ struct GoldenRecorder: Sendable {
         try replacement.write(PNGEncoder(.libpng(level: 9)).encode(bitmap), to: file)
         return GoldenManifest.Picture(
           frame: frame, file: file, pixels: "\(PixelHash(of: bitmap))")
-      }
-      var lists: [ListTable.Entry] = []
-      for frame in frames {
-        lists.append(ListTable.Entry(frame: frame, list: try await shot.list(frame)))
       }
       try replacement.write(Array(curves.text.utf8), to: Golden.curvesFile)
       try replacement.write(Array(ListTable(lists).text.utf8), to: Golden.listsFile)

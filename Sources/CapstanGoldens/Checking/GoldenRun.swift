@@ -6,6 +6,8 @@ public struct GoldenRun: Sendable {
   public let store: GoldenStore
   /// One a shot, in the order given.
   public let results: [ShotResult]
+  /// Whether the run had all shots of its groups, so that other goldens of theirs are orphans.
+  public var tellsOrphans = true
 
   /// Creates a run.
   public init(store: GoldenStore, results: [ShotResult]) {
@@ -40,9 +42,10 @@ public struct GoldenRun: Sendable {
       + changes.map(\.description).joined(separator: ", ") + "; \(effect)"
   }
 
-  /// The goldens that belong to none of the shots, by their folders' names, sorted.
+  /// The goldens of the shots' groups that belong to none of them, by their folders' names, sorted.
   public var orphans: [String] {
-    store.orphans(besides: results.map(\.folder))
+    tellsOrphans
+      ? store.orphans(besides: results.map(\.folder), groups: Set(results.map(\.group))) : []
   }
 
   /// Removes the goldens that belong to none of the shots, and returns their names.

@@ -12,7 +12,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
   case all
 
   /// The environment variable that tests read the mode from.
-  public static let variable = "CAPSTAN_RECORD"
+  public static let variable = "GOLDEN_RECORD"
 
   /// The mode that holds: the one that is asked for, and always `never` under continuous
   /// integration, which is where `CI` is set to anything but nothing, 0 or false.

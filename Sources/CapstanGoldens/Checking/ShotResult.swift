@@ -30,6 +30,8 @@ public struct ShotResult: Sendable {
 
   /// The shot's name.
   public var name: String
+  /// Which shots it belongs to.
+  public var group: String
   /// The golden's folder name, which also names the shot's files in a report.
   public var folder: String
   /// What was found.
@@ -61,7 +63,7 @@ public struct ShotResult: Sendable {
 
   /// Creates a result that says nothing yet.
   init(of shot: Shot, folder: String) {
-    (name, self.folder, verdict) = (shot.name, folder, .error)
+    (name, group, self.folder, verdict) = (shot.name, shot.group, folder, .error)
     (rate, frameCount, events) = (shot.rate, shot.frameCount, shot.events)
   }
 

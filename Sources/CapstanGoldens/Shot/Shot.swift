@@ -35,6 +35,10 @@ public struct Shot: Sendable {
 
   /// What the shot is called; its golden's folder is named after it.
   public var name: String
+  /// Which shots it belongs to, such as its source's name.
+  ///
+  /// A golden is an orphan only among the shots of its own group.
+  public var group: String
   /// Frames a second.
   public var rate: FrameRate
   /// How many frames the clip has, from 0.
@@ -58,14 +62,14 @@ public struct Shot: Sendable {
   ///
   /// Traps on a clip without frames.
   public init(
-    name: String, rate: FrameRate, frameCount: Int, events: [Event] = [],
+    name: String, group: String = "", rate: FrameRate, frameCount: Int, events: [Event] = [],
     settledTime: RationalTime? = nil, environment: ShotEnvironment,
     curves: @escaping @Sendable (_ frame: Int) async throws -> [CurveValue],
     list: @escaping @Sendable (_ frame: Int) async throws -> String,
     picture: @escaping @Sendable (_ frame: Int) async throws -> Bitmap
   ) {
     precondition(frameCount >= 1, "A shot has at least one frame.")
-    (self.name, self.rate, self.frameCount) = (name, rate, frameCount)
+    (self.name, self.group, self.rate, self.frameCount) = (name, group, rate, frameCount)
     (self.settledTime, self.environment) = (settledTime, environment)
     self.events = events.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)

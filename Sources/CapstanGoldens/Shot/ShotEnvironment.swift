@@ -6,7 +6,7 @@ public struct ShotEnvironment: Hashable, Sendable {
   public var architecture: String
   /// Versions of libraries by name, such as "cairo": "1.16.0".
   public var libraries: [String: String]
-  /// Digests of font files by file name.
+  /// Digests of font files by file name; of those only that are not the known ones.
   public var fonts: [String: String]
 
   /// Creates an environment.
@@ -88,6 +88,7 @@ extension EnvironmentChange: CustomStringConvertible {
   public var description: String {
     switch (kind, recorded, current) {
     case (.font, .some, .some): "font \(name) has other contents"
+    case (.font, _, _): "font \(name) is another version"
     case (_, let old?, let new?): "\(name) \(old) → \(new)"
     case (_, let old?, nil): "\(name) \(old) is gone"
     case (_, nil, let new?): "\(name) \(new) is new"

@@ -27,6 +27,8 @@ public struct GoldenManifest: Equatable, Sendable {
 
   /// The shot's name as it was given.
   public var shot: String
+  /// Which shots it belongs to.
+  public var group: String
   /// Frames a second.
   public var rate: FrameRate
   /// How many frames the clip has.
@@ -42,7 +44,7 @@ public struct GoldenManifest: Equatable, Sendable {
 
   /// Creates the manifest of a shot.
   init(of shot: Shot, pictures: [Picture]) {
-    (self.shot, rate, frameCount) = (shot.name, shot.rate, shot.frameCount)
+    (self.shot, group, rate, frameCount) = (shot.name, shot.group, shot.rate, shot.frameCount)
     (events, settledTime, environment) = (shot.events, shot.settledTime, shot.environment)
     self.pictures = pictures
   }
@@ -84,7 +86,8 @@ public struct GoldenManifest: Equatable, Sendable {
 
   private init?(_ document: Document) {
     guard document.frames >= 1 else { return nil }
-    (shot, rate, frameCount) = (document.shot, document.rate, document.frames)
+    (shot, group, rate) = (document.shot, document.group, document.rate)
+    frameCount = document.frames
     pictures = document.pictures.sorted { $0.frame < $1.frame }
     guard Set(pictures.map(\.frame)).count == pictures.count,
       pictures.allSatisfy({ (0..<document.frames).contains($0.frame) })
@@ -121,6 +124,7 @@ public struct GoldenManifest: Equatable, Sendable {
     }
     var format = GoldenManifest.currentFormat
     var shot: String
+    var group: String
     var rate: FrameRate
     var frames: Int
     var events: [Event]
@@ -129,7 +133,8 @@ public struct GoldenManifest: Equatable, Sendable {
     var environment: Environment
 
     init(_ manifest: GoldenManifest) {
-      (shot, rate, frames) = (manifest.shot, manifest.rate, manifest.frameCount)
+      (shot, group, rate) = (manifest.shot, manifest.group, manifest.rate)
+      frames = manifest.frameCount
       events = manifest.events.map { Event(at: $0.time.fraction, name: $0.name) }
       settled = manifest.settledTime?.fraction
       pictures = manifest.pictures

@@ -60,10 +60,19 @@ public struct GoldenStore: Hashable, Sendable {
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The goldens that belong to none of the shots.
-  public func orphans(besides folders: [String]) -> [String] {
+  /// The goldens of some groups that belong to none of the shots.
+  ///
+  /// One whose manifest cannot be read belongs to no group.
+  public func orphans(besides folders: [String], groups: Set<String>) -> [String] {
     let known = Set(folders.map { $0.lowercased() })
-    return existingFolders().filter { !known.contains($0.lowercased()) }
+    return existingFolders().filter { folder in
+      guard !known.contains(folder.lowercased()) else { return false }
+      let path = "\(path)/\(folder)/\(GoldenManifest.fileName)"
+      guard let manifest = try? GoldenManifest(json: Self.bytes(path), path: path) else {
+        return false
+      }
+      return groups.contains(manifest.group)
+    }
   }
 
   /// Removes goldens.

@@ -1,4 +1,5 @@
 public import CapstanSceneGraph
+public import CapstanViews
 public import Foundation
 
 /// Something that can be filmed: for each time, a frame.
@@ -20,6 +21,14 @@ public import Foundation
   /// The time from which on nothing moves any more; nil if that never happens.
   var restTime: Double? { get }
 
+  /// What happens during the clip, sorted by time; empty where that is not known.
+  var events: [Script.Event] { get }
+
+  /// Returns every number that has followed or follows a target, at a time in seconds.
+  ///
+  /// Names are unique; equal times give equal numbers.
+  func animatedValues(at time: Double) throws -> [AnimatedValue]
+
   /// What the user should hear about the source, once a run: text that no font has, for example.
   ///
   /// Grows while frames are made; sorted, without repetition.
@@ -32,6 +41,12 @@ extension FrameSource {
 
   /// Never at rest.
   public var restTime: Double? { nil }
+
+  /// No events that have names.
+  public var events: [Script.Event] { [] }
+
+  /// No numbers.
+  public func animatedValues(at time: Double) -> [AnimatedValue] { [] }
 
   /// Nothing to say.
   public var notices: [String] { [] }

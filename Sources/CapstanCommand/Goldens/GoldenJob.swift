@@ -1,0 +1,98 @@
+import CapstanFrames
+import CapstanGoldens
+import CapstanStage
+import Foundation
+
+/// Checks or records a source's shots and tells what was found.
+@MainActor struct GoldenJob {
+  let scene: SceneOptions
+  let clip: ClipOptions
+  let goldens: GoldenOptions
+  let rule: ComparisonRule
+  let run: RunOptions
+  var mode = RecordMode.never
+  var selection = PixelSelection.standard
+  /// Whether goldens that belong to no shot are told.
+  var tellsOrphans = false
+  var prunes = false
+  let context: CommandContext
+
+  /// Returns what was found; the result is written already.
+  func perform() async throws -> GoldenRun {
+    let store = try goldens.store()
+    let interruption = Interruption()
+    let watch = SignalWatch(interruption) {}
+    defer { withExtendedLifetime(watch) {} }
+    let shots = try ShotVariants(
+      scene: scene, clip: clip, goldens: goldens, interruption: interruption, context: context
+    ).shots()
+    let report = try goldens.report.map { try ReportWriter(folder: $0, rule: rule) }
+    let check = GoldenCheck(
+      store: store, mode: mode, selection: selection, comparator: LevelComparator(rule),
+      jobs: run.jobCount, sink: report?.pictures)
+    var found = try await check.run(shots)
+    if interruption.isRequested { throw StageError.interrupted }
+    found.tellsOrphans = tellsOrphans || prunes
+    let command = acceptCommand
+    let text = FailureText(acceptCommand: { _ in command }, reportPath: { report?.path(of: $0) })
+    try report?.write(found, text: text)
+    try writeSummary(of: found, text)
+    try context.console.result(
+      run.printsJSON ? ResultsJSON.text(found, text: text) : text.text(found))
+    if prunes { try prune(found) }
+    return found
+  }
+
+  private func writeSummary(of found: GoldenRun, _ text: FailureText) throws {
+    guard let path = goldens.summary else { return }
+    let report = goldens.report
+    let summary = SummaryWriter(text: text) { shot in
+      guard let report else { return nil }
+      let strip = "\(report)/strips/\(shot).png"
+      return FileManager.default.fileExists(atPath: strip) ? strip : nil
+    }
+    try PartialFile.write(Array(summary.text(found).utf8), to: path)
+  }
+
+  private func prune(_ found: GoldenRun) throws {
+    guard found.passes else {
+      if !found.orphans.isEmpty {
+        context.console.message("nothing is pruned: not every shot matches")
+      }
+      return
+    }
+    for name in try found.prune() { context.console.message("removed \(name)") }
+  }
+
+  /// The command that records what differs, with the same source and page.
+  private var acceptCommand: String {
+    var words: [String] = []
+    var rest = context.arguments.dropFirst()[...]
+    while let word = rest.popFirst() {
+      let name = word.split(separator: "=", maxSplits: 1).first.map(String.init) ?? word
+      guard !Self.checkOnly.contains(name) else { continue }
+      if Self.checkOnlyWithValue.contains(name) {
+        if !word.contains("=") { _ = rest.popFirst() }
+        continue
+      }
+      words.append(word)
+    }
+    return (["capstan", "record"] + words.map(Self.quoted)).joined(separator: " ")
+  }
+
+  private static let checkOnly: Set<String> = [
+    "--json", "--orphans", "--prune", "--antialiasing", "--perception",
+  ]
+  private static let checkOnlyWithValue: Set<String> = [
+    "--report", "--summary", "--progress", "--jobs", "--level-limit", "--stray-limit", "--mode",
+  ]
+
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || "-_./=:@,+%".utf8.contains(byte)
+    }
+    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,67 @@
+import CapstanFrames
+import CapstanGoldens
+import CapstanStage
+
+/// The shots that a command takes of its source: one, or a matrix of settings.
+struct ShotVariants {
+  let scene: SceneOptions
+  let clip: ClipOptions
+  let goldens: GoldenOptions
+  let interruption: Interruption
+  let context: CommandContext
+
+  /// Loads the source once for each variant and describes the shots.
+  ///
+  /// - Throws: as loading does; `CommandError` for options that choose a part of a clip.
+  @MainActor func shots() throws -> [Shot] {
+    guard clip.frames == nil, clip.shard == nil, !clip.isReversed else {
+      throw CommandError.usage("a golden is of a whole clip: no --frames, --shard or --reverse")
+    }
+    return try variants.map { scene in
+      let film = try SourceLoader(context: context).load(scene)
+      let plan = try clip.plan(for: film.source)
+      guard plan.clock.count > 0 else {
+        throw CommandError(.invalidInput, "the clip has no frames")
+      }
+      for notice in plan.notices { context.console.message(notice) }
+      try scene.tell(film.source.notices, in: context)
+      let name = ([goldens.name ?? film.name] + scene.variantParts).joined(separator: "-")
+      return Shot(
+        name, group: film.name, filming: film.source, settings: film.settings, clock: plan.clock,
+        interruption: interruption)
+    }
+  }
+
+  private var variants: [SceneOptions] {
+    guard goldens.isMatrix else { return [scene] }
+    return StageSettings.ColorScheme.allCases.flatMap { scheme in
+      StageSettings.LayoutDirection.allCases.flatMap { direction in
+        [false, true].map { isReduced in
+          var variant = scene
+          (variant.colorScheme, variant.layoutDirection) = (scheme, direction)
+          variant.reducesMotion = isReduced
+          return variant
+        }
+      }
+    }
+  }
+}
+
+extension SceneOptions {
+  /// What distinguishes the page from the usual one, as parts of a golden's name.
+  var variantParts: [String] {
+    var parts: [String] = []
+    switch preview {
+    case .named(let name): parts.append(name)
+    case .number(let number): parts.append("preview \(number)")
+    case nil: break
+    }
+    if colorScheme != .light { parts.append(colorScheme.rawValue) }
+    if contrast != .standard { parts.append("contrast") }
+    if layoutDirection != .ltr { parts.append(layoutDirection.rawValue) }
+    if textSize != .large { parts.append(textSize.rawValue) }
+    if reducesMotion { parts.append("reduced") }
+    if era != .iOS18 { parts.append(era.rawValue) }
+    return parts
+  }
+}

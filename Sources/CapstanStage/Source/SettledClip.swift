@@ -1,0 +1,24 @@
+public import CapstanFrames
+
+/// How long a clip is that ends when everything is at rest.
+public struct SettledClip: Hashable, Sendable {
+  /// How long a clip goes on after everything is at rest, in seconds, so that the end is seen.
+  public static let restShown = 0.25
+  /// How many seconds after the last event a clip ends although something still moves.
+  public static let longestSettling = 5.0
+
+  /// The clip's duration, in whole milliseconds.
+  public let duration: RationalTime
+  /// Whether something still moves at the end.
+  public let isCut: Bool
+
+  /// Works out the clip of a source.
+  @MainActor public init(of source: any FrameSource) {
+    let latest = source.lastEventTime + Self.longestSettling
+    if let rest = source.restTime, rest + Self.restShown <= latest {
+      (duration, isCut) = (RationalTime(millisecondsNotBefore: rest + Self.restShown), false)
+    } else {
+      (duration, isCut) = (RationalTime(millisecondsNotBefore: latest), true)
+    }
+  }
+}
