@@ -58,7 +58,10 @@ let package = Package(
     .target(name: "CapstanSections"),
     .target(
       name: "CapstanViews",
-      dependencies: ["CapstanMotion", "CapstanSceneGraph", "CapstanSections", "CapstanMacros"],
+      dependencies: [
+        "CapstanClock", "CapstanMacros", "CapstanMotion", "CapstanSceneGraph", "CapstanSections",
+        "Combine",
+      ],
       swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["CapstanViews"], swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["CapstanViews"], swiftSettings: settings),

@@ -4,6 +4,8 @@
 #include <dlfcn.h>
 #include <stddef.h>
 #include <string.h>
+#include <sys/time.h>
+#include <time.h>
 
 // The few declarations of libdispatch, the blocks runtime and Core Foundation that are needed here;
 // their own headers are not installed with every toolchain.
@@ -29,12 +31,23 @@ extern double CFAbsoluteTimeGetCurrent(void);
 /// Where the clip's time 0 lies among dispatch times: far above what a machine's uptime reaches.
 static const uint64_t clip_base = 1ull << 61;
 
+/// Where the clip's time 0 lies on the monotonic clocks, which give nanoseconds.
+static const uint64_t monotonic_base = 1ull << 50;
+/// The clip's time 0 as a wall clock shows it: 2001-01-01, Foundation's reference date.
+static const int64_t wall_base_seconds = 978307200;
+
+static _Thread_local void *current;
+
+void *cworkclock_current(void) { return current; }
+
+void cworkclock_set_current(void *clock) { current = clock; }
+
 static cworkclock_hooks hooks;
 
 void cworkclock_install(cworkclock_hooks new_hooks) { hooks = new_hooks; }
 
 static bool clip_now(uint64_t *nanoseconds) {
-  return hooks.now != NULL && hooks.now(nanoseconds);
+  return current != NULL && hooks.now != NULL && hooks.now(nanoseconds);
 }
 
 static void *next(const char *name) { return dlsym(RTLD_NEXT, name); }
@@ -42,7 +55,21 @@ static void *next(const char *name) { return dlsym(RTLD_NEXT, name); }
 static bool takes(queue_t queue) {
   if (queue == &_dispatch_main_q) return true;
   const char *label = dispatch_queue_get_label(queue);
-  return label != NULL && strncmp(label, "com.apple.root.", 15) == 0;
+  return label != NULL && (strncmp(label, "com.apple.root.", 15) == 0 ||
+                           strcmp(label, "Swift global concurrent queue") == 0);
+}
+
+/// The clip's time of a dispatch time: one made here, or one of a monotonic or the wall clock.
+static uint64_t clip_time(uint64_t when, uint64_t now) {
+  uint64_t due = now;
+  if (when >= clip_base && when < 2 * clip_base) {
+    due = when - clip_base;
+  } else if (when >> 62 == 3) {
+    due = ~when + 1 - (uint64_t)wall_base_seconds * 1000000000ull;
+  } else if ((when & ~(1ull << 63)) >= monotonic_base) {
+    due = (when & ~(1ull << 63)) - monotonic_base;
+  }
+  return due < now ? now : due;
 }
 
 struct block_layout {
@@ -70,11 +97,70 @@ void dispatch_async(queue_t queue, block_t block) {
 void dispatch_after(uint64_t when, queue_t queue, block_t block) {
   uint64_t now;
   if (clip_now(&now) && takes(queue)) {
-    uint64_t due = when >= clip_base && when < 2 * clip_base ? when - clip_base : now;
-    hooks.enqueue(due < now ? now : due, run_block, _Block_copy(block));
+    hooks.enqueue(clip_time(when, now), run_block, _Block_copy(block));
     return;
   }
   ((void (*)(uint64_t, queue_t, block_t))next("dispatch_after"))(when, queue, block);
+}
+
+// Swift's concurrency hands its jobs over by the following two, whatever executor they are for.
+
+void dispatch_async_f(queue_t queue, void *context, void (*work)(void *)) {
+  uint64_t now;
+  if (clip_now(&now) && takes(queue)) {
+    hooks.enqueue(now, work, context);
+    return;
+  }
+  ((void (*)(queue_t, void *, void (*)(void *)))next("dispatch_async_f"))(queue, context, work);
+}
+
+void dispatch_after_f(uint64_t when, queue_t queue, void *context, void (*work)(void *)) {
+  uint64_t now;
+  if (clip_now(&now) && takes(queue)) {
+    hooks.enqueue(clip_time(when, now), work, context);
+    return;
+  }
+  ((void (*)(uint64_t, queue_t, void *, void (*)(void *)))next("dispatch_after_f"))(
+      when, queue, context, work);
+}
+
+// The clocks of the machine, which stand at the clip's time for a clip's code: `Date()` and the
+// clocks of Swift read them, and a task that sleeps adds to what it has read.
+
+int clock_gettime(clockid_t clock, struct timespec *time) {
+  uint64_t now;
+  if (current != NULL && clip_now(&now)) {
+    switch (clock) {
+    case CLOCK_REALTIME:
+    case CLOCK_REALTIME_COARSE:
+      time->tv_sec = wall_base_seconds + (int64_t)(now / 1000000000);
+      time->tv_nsec = (long)(now % 1000000000);
+      return 0;
+    case CLOCK_MONOTONIC:
+    case CLOCK_MONOTONIC_RAW:
+    case CLOCK_MONOTONIC_COARSE:
+    case CLOCK_BOOTTIME:
+      now += monotonic_base;
+      time->tv_sec = (int64_t)(now / 1000000000);
+      time->tv_nsec = (long)(now % 1000000000);
+      return 0;
+    }
+  }
+  static int (*real)(clockid_t, struct timespec *);
+  if (real == NULL) real = (int (*)(clockid_t, struct timespec *))next("clock_gettime");
+  return real(clock, time);
+}
+
+int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+  uint64_t now;
+  if (current != NULL && clip_now(&now)) {
+    time->tv_sec = wall_base_seconds + (int64_t)(now / 1000000000);
+    time->tv_usec = (long)(now % 1000000000 / 1000);
+    return 0;
+  }
+  static int (*real)(struct timeval *, void *);
+  if (real == NULL) real = (int (*)(struct timeval *, void *))next("gettimeofday");
+  return real(time, zone);
 }
 
 uint64_t dispatch_time(uint64_t when, int64_t delta) {

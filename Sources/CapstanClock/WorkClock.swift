@@ -1,3 +1,5 @@
+private import CWorkClock
+
 /// The clock of a clip: what listings queue for later runs when the clip has come to its time.
 ///
 /// Dispatch queues, timers and Combine's schedulers ask for the current one; while a clip's code
@@ -24,22 +26,31 @@ public final class WorkToken {
 }
 
 /// Where running code finds the clock of its clip.
+///
+/// The clock belongs to the thread for as long as the clip's code runs on it; work that is queued
+/// meanwhile runs under the clock again, whether or not it has inherited anything.
 public enum CurrentClock {
-  /// Unchecked: a clock is used on the thread that runs its clip only, where the value is bound.
-  private struct Bound: @unchecked Sendable {
+  private final class Bound {
     let clock: any WorkClock
+
+    init(_ clock: any WorkClock) { self.clock = clock }
   }
 
-  @TaskLocal private static var bound: Bound?
-
   /// The clock of the clip whose code is running; nil outside of one.
-  public static var value: (any WorkClock)? { bound?.clock }
+  public static var value: (any WorkClock)? {
+    guard let bound = unsafe cworkclock_current() else { return nil }
+    return unsafe Unmanaged<Bound>.fromOpaque(bound).takeUnretainedValue().clock
+  }
 
   /// Runs a clip's code under its clock.
   public static func run<Result>(
     on clock: any WorkClock, _ body: () throws -> Result
   ) rethrows -> Result {
     QueuedWork.install()
-    return try $bound.withValue(Bound(clock: clock), operation: body)
+    let bound = Bound(clock)
+    let outer = unsafe cworkclock_current()
+    unsafe cworkclock_set_current(Unmanaged.passUnretained(bound).toOpaque())
+    defer { unsafe cworkclock_set_current(outer) }
+    return try withExtendedLifetime(bound) { try body() }
   }
 }

@@ -7,6 +7,10 @@ import Observation
   let queue = UpdateQueue()
   let matched = MatchedGeometryRegistry()
   let diagnostics = Diagnostics()
+  /// What listings queue work on.
+  private(set) lazy var clock = ClipClock(self)
+  /// What listings keep by name.
+  let storage = MemoryStorage()
   private(set) var root: Node?
   private(set) var rootElement: ViewElement?
 
@@ -73,6 +77,7 @@ import Observation
     sample(at: max(time, self.time))
     queue.isSampling = false
     queue.isUpdating = false
+    queue.turn += 1
     UpdateQueue.$current.withValue(queue) {
       event()
       settle()

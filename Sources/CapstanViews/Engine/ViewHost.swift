@@ -12,18 +12,24 @@ import Foundation
 
   /// Builds the tree of a view and lets it appear at time 0.
   ///
-  /// The environment's scale is the page's; everything else is as given.
+  /// The environment's scale is the page's; everything else is as given. The view is made on the
+  /// page's clock, too.
   public init<Root: View>(
-    _ root: Root, environment: EnvironmentValues = EnvironmentValues(), settings: HostSettings
+    _ root: @autoclosure () -> Root, environment: EnvironmentValues = EnvironmentValues(),
+    settings: HostSettings
   ) {
     var environment = environment
     environment.displayScale = settings.scale
-    graph = ViewGraph(settings: settings, environment: environment)
-    view = AnyView(root)
+    let graph = ViewGraph(settings: settings, environment: environment)
+    self.graph = graph
+    view = graph.clock.run(in: graph) { AnyView(root()) }
     let made = AnyView._makeNode(NodeInputs(graph: graph, parent: nil, scope: nil))
     self.root = made
-    graph.mount(made) { [view, graph] in
-      made.update(view, UpdateContext(environment: graph.environment))
+    graph.clock.run(in: graph) {
+      graph.mount(made) { [view, graph] in
+        made.update(view, UpdateContext(environment: graph.environment))
+      }
+      graph.advance(to: 0)
     }
   }
 
@@ -37,22 +43,24 @@ import Foundation
 
   /// Lets everything happen that is due until a time, in seconds.
   public func advance(to time: Double) {
-    graph.advance(to: time)
+    graph.clock.run(in: graph) { graph.advance(to: time) }
   }
 
   /// Lets something happen at a time, after everything that was due before.
   public func perform(at time: Double, _ event: () -> Void) {
-    graph.perform(at: time, event)
+    graph.clock.run(in: graph) { graph.perform(at: time, event) }
   }
 
   /// Changes the environment of the root at a time.
   public func changeEnvironment(
     at time: Double, _ change: (inout EnvironmentValues) -> Void
   ) {
-    graph.perform(at: time) {
-      change(&graph.environment)
-      graph.runUpdate(Transaction()) {
-        root.update(view, UpdateContext(environment: graph.environment))
+    graph.clock.run(in: graph) {
+      graph.perform(at: time) {
+        change(&graph.environment)
+        graph.runUpdate(Transaction()) {
+          root.update(view, UpdateContext(environment: graph.environment))
+        }
       }
     }
   }
@@ -71,17 +79,21 @@ import Foundation
   public func displayList(
     at time: Double, background: ResolvedColor = .clear
   ) -> DisplayList {
-    graph.sample(at: time)
     var items: [DisplayItem] = []
-    graph.rootElement?.draw(DrawingContext(time: time), into: &items)
+    graph.clock.run(in: graph) {
+      graph.sample(at: time)
+      graph.rootElement?.draw(DrawingContext(time: time), into: &items)
+    }
     return DisplayList(size: graph.settings.size, background: background, items: items)
   }
 
   /// Returns what can be read or tapped at a moment, in drawing order.
   func semantics(at time: Double) -> [SemanticItem] {
-    graph.sample(at: time)
     var items: [SemanticItem] = []
-    graph.rootElement?.collectSemantics(DrawingContext(time: time), into: &items)
+    graph.clock.run(in: graph) {
+      graph.sample(at: time)
+      graph.rootElement?.collectSemantics(DrawingContext(time: time), into: &items)
+    }
     return items
   }
 
@@ -97,8 +109,10 @@ import Foundation
 
   /// Returns every number that has followed or follows a target, by the path of its view.
   public func animatedAttributes(at time: Double) -> [AnimatedValue] {
-    graph.sample(at: time)
-    return graph.animatedValues(at: time)
+    graph.clock.run(in: graph) {
+      graph.sample(at: time)
+      return graph.animatedValues(at: time)
+    }
   }
 }
 

@@ -31,7 +31,25 @@ public struct Transaction: @unchecked Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  @TaskLocal static var current = Transaction()
+  /// A transaction and the event it belongs to.
+  private struct Bound: Sendable {
+    let transaction: Transaction
+    let turn: Int?
+  }
+
+  @TaskLocal private static var bound: Bound?
+
+  /// The transaction of the closure that runs; not that of the event in which a task has begun.
+  static var current: Transaction {
+    guard let bound, bound.turn == UpdateQueue.current?.turn else { return Transaction() }
+    return bound.transaction
+  }
+
+  /// Runs a closure under the transaction.
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let bound = Bound(transaction: self, turn: UpdateQueue.current?.turn)
+    return try Transaction.$bound.withValue(bound, operation: body)
+  }
 
   /// Whether nothing has been set.
   var isEmpty: Bool {
@@ -74,7 +92,7 @@ public func withTransaction<Result>(
 ) rethrows -> Result {
   var transaction = transaction
   transaction.id = UpdateQueue.current?.nextTransactionID() ?? 0
-  return try Transaction.$current.withValue(transaction, operation: body)
+  return try transaction.run(body)
 }
 
 /// Makes the changes of a closure under the current transaction with one value changed.

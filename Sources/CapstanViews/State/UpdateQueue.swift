@@ -18,6 +18,8 @@ nonisolated final class UpdateQueue: @unchecked Sendable {
   private(set) var writes: [Write] = []
   private var completions: [AnimationCompletion] = []
   private var lastTransaction = 0
+  /// Counts events; a task that has begun in one goes on in another.
+  var turn = 0
   /// Whether bodies are being evaluated, so that reads give the value of this update.
   var isUpdating = false
   /// Whether a moment is being drawn, when nothing may be written.
