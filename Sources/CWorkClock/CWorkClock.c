@@ -42,9 +42,18 @@ void *cworkclock_current(void) { return current; }
 
 void cworkclock_set_current(void *clock) { current = clock; }
 
-static cworkclock_hooks hooks;
+static struct {
+  cworkclock_now now;
+  cworkclock_enqueue enqueue;
+  cworkclock_add_timer add_timer;
+} hooks;
 
-void cworkclock_install(cworkclock_hooks new_hooks) { hooks = new_hooks; }
+void cworkclock_install(
+    cworkclock_now now, cworkclock_enqueue enqueue, cworkclock_add_timer add_timer) {
+  hooks.now = now;
+  hooks.enqueue = enqueue;
+  hooks.add_timer = add_timer;
+}
 
 static bool clip_now(uint64_t *nanoseconds) {
   return current != NULL && hooks.now != NULL && hooks.now(nanoseconds);

@@ -1,25 +1,23 @@
-private import CWorkClock
 private import Foundation
 
 /// Brings Dispatch and Foundation's timers onto the clip's clock.
 enum QueuedWork {
   private static let installed: Void = {
     unsafe cworkclock_install(
-      cworkclock_hooks(
-        now: { nanoseconds in
-          guard let clock = CurrentClock.value else { return false }
-          unsafe nanoseconds?.pointee = QueuedWork.nanoseconds(clock.now)
-          return true
-        },
-        enqueue: { time, work, context in
-          guard let clock = CurrentClock.value, let work = unsafe work else { return }
-          unsafe QueuedWork.run(work, context, at: Double(time) / 1e9, on: clock)
-        },
-        add_timer: { timer, delay, interval in
-          guard let clock = CurrentClock.value, let timer = unsafe timer else { return }
-          let object = unsafe Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue()
-          QueuedWork.fire(object, in: delay, every: interval, on: clock)
-        }))
+      { nanoseconds in
+        guard let clock = CurrentClock.value else { return false }
+        unsafe nanoseconds.pointee = QueuedWork.nanoseconds(clock.now)
+        return true
+      },
+      { time, work, context in
+        guard let clock = CurrentClock.value else { return }
+        unsafe QueuedWork.run(work, context, at: Double(time) / 1e9, on: clock)
+      },
+      { timer, delay, interval in
+        guard let clock = CurrentClock.value else { return }
+        let object = unsafe Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue()
+        QueuedWork.fire(object, in: delay, every: interval, on: clock)
+      })
   }()
 
   /// Installs the hooks; once in a process.
@@ -63,3 +61,25 @@ enum QueuedWork {
     (seconds * 1000).rounded() / 1000
   }
 }
+
+// Declared by symbol, so that whoever compiles a listing against the built modules needs no module
+// map of the C target. All arguments are pointers, which every calling convention of Swift and C
+// passes alike.
+
+/// Installs what the clip's clock offers, for the whole process.
+@_silgen_name("cworkclock_install")
+private func cworkclock_install(
+  _ now: @convention(c) (UnsafeMutablePointer<UInt64>) -> Bool,
+  _ enqueue:
+    @convention(c) (
+      UInt64, @convention(c) (UnsafeMutableRawPointer?) -> Void, UnsafeMutableRawPointer?
+    ) -> Void,
+  _ addTimer: @convention(c) (UnsafeMutableRawPointer, Double, Double) -> Void)
+
+/// The clock whose clip's code runs on this thread, borrowed; nil outside of one.
+@_silgen_name("cworkclock_current")
+func cworkclock_current() -> UnsafeMutableRawPointer?
+
+/// Makes a clock the current one of this thread.
+@_silgen_name("cworkclock_set_current")
+func cworkclock_set_current(_ clock: UnsafeMutableRawPointer?)

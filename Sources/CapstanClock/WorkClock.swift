@@ -1,5 +1,3 @@
-private import CWorkClock
-
 /// The clock of a clip: what listings queue for later runs when the clip has come to its time.
 ///
 /// Dispatch queues, timers and Combine's schedulers ask for the current one; while a clip's code

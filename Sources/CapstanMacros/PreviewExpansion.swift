@@ -24,12 +24,32 @@ struct PreviewExpansion {
           [\(parts.traits ?? "")]
         }
         @Swift.MainActor static func makeView() -> CapstanViews.AnyView {
-          CapstanViews.PreviewContent.make \(parts.body)
+          CapstanViews.PreviewContent.make \(Self.content(parts.body))
         }
+        \(Self.container(parts.body))
         @section("capstan_previews") @used
         static let record: CapstanViews.PreviewRecord = (
-          0, { CapstanViews.PreviewRegistry.found(\(type).self, $0) }
+          0, { unsafe CapstanViews.PreviewRegistry.found(\(type).self, $0) }
         )
+      }
+      """
+  }
+
+  /// The closure that makes the view: as written, or one that makes the container.
+  private static func content(_ closure: String) -> String {
+    PreviewBody(closure).properties.isEmpty ? closure : "{ Content() }"
+  }
+
+  /// A view that owns the properties marked `@Previewable`; nothing if there are none.
+  private static func container(_ closure: String) -> String {
+    let body = PreviewBody(closure)
+    guard !body.properties.isEmpty else { return "" }
+    return """
+      struct Content: CapstanViews.View {
+        \(body.properties.joined(separator: "\n"))
+        var body: some CapstanViews.View {
+          \(body.statements)
+        }
       }
       """
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler's partner for `#Preview`: reads requests from standard input, answers on standard
+/// The compiler's partner for `#Preview`, `@Previewable` and `@Entry`: reads requests from standard input, answers on standard
 /// output, and leaves when the input ends.
 ///
 /// A message is its length, eight bytes little-endian, and JSON.
@@ -24,6 +24,11 @@ import Foundation
           "diagnostics": [Any](),
         ]
       ]
+    }
+    if let macro = request["expandAttachedMacro"] as? [String: Any] {
+      let name = (macro["macro"] as? [String: Any])?["typeName"] as? String
+      let source = name == "EntryMacro" ? EntryExpansion(request: macro).source : ""
+      return ["expandMacroResult": ["expandedSource": source, "diagnostics": [Any]()]]
     }
     return ["expandMacroResult": ["expandedSource": NSNull(), "diagnostics": [Any]()]]
   }

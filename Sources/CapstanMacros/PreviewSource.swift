@@ -71,7 +71,7 @@ struct PreviewSource {
 
 extension String {
   /// The text without white space at its ends.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

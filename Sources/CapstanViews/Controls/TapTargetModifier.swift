@@ -12,7 +12,7 @@ nonisolated struct TapTargetModifier: PrimitiveModifier {
     var target = SemanticItem.merging(items, frame: frame.applying(context.toPage))
     target.isButton = true
     target.interactions = [Interaction(kind: .tap(count: 1)) { [action] _ in action() }]
-    items = [target] + items.filter { !$0.interactions.isEmpty }
+    items = [target] + items.filter { $0.isTarget }
   }
 }
 
@@ -20,7 +20,7 @@ extension SemanticItem {
   /// Creates one item out of what a view contains.
   static func merging(_ items: [SemanticItem], frame: CGRect) -> SemanticItem {
     var result = SemanticItem(frame: frame)
-    let own = items.filter { $0.interactions.isEmpty && !$0.isHidden }
+    let own = items.filter { !$0.isTarget && !$0.isHidden }
     result.text = own.map { $0.label ?? $0.text }.filter { !$0.isEmpty }.joined(separator: ", ")
     result.fallback = own.map(\.fallback).first { !$0.isEmpty } ?? ""
     result.hitShape = own.last { $0.isContentShape }?.hitShape
@@ -112,7 +112,7 @@ nonisolated struct InteractionModifier: PrimitiveModifier {
       touch.velocity = touch.velocity.applying(toView)
       action(touch)
     }
-    let targets = items.filter { !$0.interactions.isEmpty }
+    let targets = items.filter { $0.isTarget }
     var own = SemanticItem.merging(items, frame: frame.applying(context.toPage))
     own.interactions = [interaction]
     if targets.count == 1, targets[0].frame == own.frame {

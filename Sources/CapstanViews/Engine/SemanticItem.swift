@@ -23,6 +23,8 @@ struct SemanticItem {
   var identifier: String?
   /// What taps do: the gestures that wait for them, the innermost first.
   var interactions: [Interaction] = []
+  /// The gestures that wait for touches here, the innermost first, those of views around included.
+  var handlers: [TouchHandler] = []
 
   /// The name by which a script finds it.
   var name: String { label ?? (text.isEmpty ? fallback : text) }

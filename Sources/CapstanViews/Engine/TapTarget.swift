@@ -27,28 +27,26 @@ public enum TapResult: Equatable, Sendable {
 extension ViewHost {
   /// Returns everything that can be tapped at a moment, in drawing order.
   public func tapTargets(at time: Double) -> [TapTarget] {
-    semantics(at: time).filter { !$0.interactions.isEmpty && !$0.isHidden }.map(\.target)
+    semantics(at: time).filter { $0.answersToTaps && !$0.isHidden }.map(\.target)
   }
 
   /// Taps a point of the page, in points, at a time.
   @discardableResult public func tap(at point: CGPoint, time: Double) -> TapResult {
-    touch(time) { $0.last { $0.isHittable && !$0.isContentShape && $0.contains(point) } }
+    advance(to: time)
+    guard let item = target(at: point, time: time), item.isEnabled, item.isTarget else {
+      return .missed
+    }
+    touch(item, at: point, time: time)
+    return .hit(item.target)
   }
 
   /// Taps the middle of a target at a time.
   @discardableResult public func tap(_ target: TapTarget, time: Double) -> TapResult {
-    touch(time) { items in
-      items.last { !$0.interactions.isEmpty && $0.target == target }
-    }
-  }
-
-  private func touch(_ time: Double, _ find: ([SemanticItem]) -> SemanticItem?) -> TapResult {
     advance(to: time)
-    guard let item = find(semantics(at: time)), item.isEnabled,
-      let interaction = item.interactions.first(where: { $0.kind == .tap(count: 1) })
+    guard let item = semantics(at: time).last(where: { $0.isTarget && $0.target == target }),
+      item.isEnabled
     else { return .missed }
-    let place = CGPoint(x: item.frame.midX, y: item.frame.midY)
-    perform(at: time) { interaction.action(Touch(start: place, location: place, time: time)) }
+    touch(item, at: CGPoint(x: target.frame.midX, y: target.frame.midY), time: time)
     return .hit(item.target)
   }
 }

@@ -9,6 +9,8 @@ import Foundation
   private let graph: ViewGraph
   private let root: ViewNode<AnyView>
   private let view: AnyView
+  /// The last tap and how many there have been in a row.
+  private var lastTap: (point: CGPoint, time: Double, count: Int)?
 
   /// Builds the tree of a view and lets it appear at time 0.
   ///
@@ -72,6 +74,25 @@ import Foundation
 
   /// When the next thing is due, in seconds; nil if nothing is.
   public var nextEventTime: Double? { graph.nextEventTime }
+
+  /// Taps in the same place follow in a row if they are at most so many seconds apart (an
+  /// approximation of the platform's interval).
+  static let tapInterval = 0.35
+
+  /// How many taps in a row the last one ended.
+  var countOfLastTap: Int { lastTap?.count ?? 0 }
+
+  /// Counts a tap.
+  func countTap(at point: CGPoint, time: Double) -> Int {
+    var count = 1
+    if let last = lastTap, time - last.time <= Self.tapInterval,
+      hypot(point.x - last.point.x, point.y - last.point.y) <= 10
+    {
+      count = last.count + 1
+    }
+    lastTap = (point, time, count)
+    return count
+  }
 
   // MARK: Moments
 

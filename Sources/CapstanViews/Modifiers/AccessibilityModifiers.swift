@@ -70,13 +70,13 @@ extension View {
   ) -> some View {
     modifier(
       AccessibilityModifier { items, _ in
-        guard children != .contain, items.contains(where: { $0.interactions.isEmpty }) else {
+        guard children != .contain, items.contains(where: { !$0.isTarget }) else {
           return
         }
         let frame = items.reduce(CGRect.null) { $0.union($1.frame) }
         var item = SemanticItem.merging(items, frame: frame)
         if children == .ignore { (item.text, item.fallback) = ("", "") }
-        let targets = items.filter { !$0.interactions.isEmpty }
+        let targets = items.filter { $0.isTarget }
         items = targets.isEmpty ? [item] : targets
       })
   }
@@ -110,7 +110,7 @@ extension View {
 extension [SemanticItem] {
   /// Describes the one thing that a view is: its only target, or its content as one.
   mutating func describe(_ change: (inout SemanticItem) -> Void) {
-    let targets = indices.filter { !self[$0].interactions.isEmpty }
+    let targets = indices.filter { self[$0].isTarget }
     if targets.count == 1 {
       change(&self[targets[0]])
     } else if targets.isEmpty {

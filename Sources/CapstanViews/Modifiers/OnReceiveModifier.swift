@@ -28,7 +28,8 @@ nonisolated struct OnReceiveModifier<P: Publisher>: ViewModifier where P.Failure
 /// objects, because values cannot be told apart.
 private final class OnReceiveNode<Content: View, P: Publisher>: PassThroughNode<
   ModifiedContent<Content, OnReceiveModifier<P>>, Content
-> where P.Failure == Never {
+>
+where P.Failure == Never {
   private var publisher: P?
   private var action: (P.Output) -> Void = { _ in }
   private var tie: AnyCancellable?

@@ -112,12 +112,14 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 
   /// Creates a property kept under a name, nil in the beginning.
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
     stored = StoredValue(key, nil)
   }
 
   /// Creates a property kept under a name, nil in the beginning.
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
     stored = StoredValue(key, nil)
   }
 }

@@ -8,6 +8,14 @@ public import Observation
   /// The wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 
+  /// Not to be called: the wrapped value must be an observable object.
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
   /// Creates a wrapper that is another one.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue

@@ -11,14 +11,14 @@ struct StoredValue<Value> {
 
   var value: Value {
     guard let place else { return initial }
-    return MainActor.assumeIsolated { Kept(place.storage.value(key, as: Value.self)) }.value
-      ?? initial
+    let (storage, key) = (place.storage, key)
+    return MainActor.assumeIsolated { Kept(storage.value(key, as: Value.self)) }.value ?? initial
   }
 
   func set(_ value: Value) {
     guard let place else { return }
-    let kept = Kept(value)
-    MainActor.assumeIsolated { place.storage.set(kept.value, for: key, queue: place.queue) }
+    let (storage, queue, key, kept) = (place.storage, place.queue, key, Kept(value))
+    MainActor.assumeIsolated { storage.set(kept.value, for: key, queue: queue) }
   }
 
   var binding: Binding<Value> { Binding(read: { value }, write: { set($0) }) }

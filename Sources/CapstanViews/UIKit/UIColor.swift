@@ -2,7 +2,7 @@ private import CapstanSceneGraph
 public import Foundation
 
 /// A colour with UIKit's names: a wrapper around `Color`.
-public class UIColor: @unchecked Sendable {
+public class UIColor: _ExpressibleByColorLiteral, @unchecked Sendable {
   // Unchecked: the one stored property is constant.
 
   /// The colour.
@@ -16,6 +16,14 @@ public class UIColor: @unchecked Sendable {
   /// Creates a colour from sRGB components in 0...1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  /// Creates the colour of a literal, in sRGB components in 0...1.
+  public required init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    color = Color(
+      red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
   }
 
   /// Creates a colour from Display P3 components in 0...1.

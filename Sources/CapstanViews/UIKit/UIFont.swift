@@ -43,3 +43,29 @@ public final class UIFont: Sendable {
   /// The height of capitals in points.
   public var capHeight: CGFloat { pointSize * SystemFontMetrics.capHeight }
 }
+
+extension Font {
+  /// Creates the font that UIKit's stands for.
+  public init(_ font: UIFont) {
+    let weight = Font.Weight(font.weight)
+    self =
+      font.familyName.map { Font.custom($0, size: font.pointSize).weight(weight) }
+      ?? .system(size: font.pointSize, weight: weight)
+  }
+}
+
+extension Font.Weight {
+  fileprivate init(_ weight: UIFont.Weight) {
+    switch weight {
+    case .ultraLight: self = .ultraLight
+    case .thin: self = .thin
+    case .light: self = .light
+    case .regular: self = .regular
+    case .medium: self = .medium
+    case .semibold: self = .semibold
+    case .bold: self = .bold
+    case .heavy: self = .heavy
+    case .black: self = .black
+    }
+  }
+}

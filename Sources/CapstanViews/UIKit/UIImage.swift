@@ -8,6 +8,9 @@ public final class UIImage: Sendable {
   /// Creates a picture of the asset catalogue; never nil, a missing one is told when it is drawn.
   public init?(named name: String) { image = Image(name) }
 
+  /// Creates a picture of the asset catalogue.
+  init(_ name: String) { image = Image(name) }
+
   /// Creates a symbol; never nil, an unknown one is told when it is drawn.
   public init?(systemName name: String) { image = Image(systemName: name) }
 }

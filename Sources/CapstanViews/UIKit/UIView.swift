@@ -29,8 +29,47 @@ open class UIView: UIResponder, @unchecked Sendable {
   /// A layer of which only the corner is known.
   public let layer = CALayer()
 
+  /// How a picture or other content fits.
+  public var contentMode = ContentMode.scaleToFill
+  /// A number of the listing's own.
+  public var tag = 0
+
   /// Creates a view.
   public init(frame: CGRect = .zero) { self.frame = frame }
+
+  /// Creates a view from an archive, of which there are none here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// How content fits.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
+      topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// Never called: nothing is laid out by UIKit.
+  open func layoutSubviews() {}
+  /// Never called: nothing is drawn by UIKit.
+  open func draw(_ rect: CGRect) {}
+  /// Never called: there are no windows.
+  open func didMoveToWindow() {}
+  /// Never called: the tree of UIKit is not followed.
+  open func didMoveToSuperview() {}
+  /// Nothing is drawn by UIKit.
+  public func setNeedsDisplay() {}
+  /// The size that is wanted where nothing else decides.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  /// Priorities are not followed.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  /// Priorities are not followed.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  /// Sends a view behind the others.
+  public func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
+  /// Brings a view before the others.
+  public func bringSubviewToFront(_ view: UIView) { addSubview(view) }
 
   /// What adapts when the size changes.
   public struct AutoresizingMask: OptionSet, Sendable {
@@ -84,8 +123,19 @@ public final class CALayer {
   public var cornerRadius: CGFloat = 0
   /// Whether what stands outside is cut off.
   public var masksToBounds = false
+  /// How the corner runs; both kinds are drawn alike.
+  public var cornerCurve = CALayerCornerCurve.circular
+  /// Points; not drawn.
+  public var borderWidth: CGFloat = 0
+  /// Not drawn.
+  public var borderColor: UIColor?
   /// Creates a layer.
   public init() {}
+}
+
+/// How a layer's corner runs.
+public enum CALayerCornerCurve: Sendable {
+  case circular, continuous
 }
 
 /// The window, as large as the page.
@@ -102,9 +152,12 @@ public final class UIWindow: UIView, @unchecked Sendable {
   public var rootViewController: UIViewController?
 
   private init() { super.init(frame: .zero) }
+
+  /// Creates a window from an archive, of which there are none here.
+  public required init?(coder: NSCoder) { return nil }
 }
 
-/// A controller, which Capstan never shows.
+/// A controller; of what it holds, its view is drawn.
 open class UIViewController: UIResponder {
   /// Its view.
   public var view = UIView()
@@ -112,6 +165,19 @@ open class UIViewController: UIResponder {
   public var title: String?
   /// Creates a controller.
   override public init() { super.init() }
+
+  /// Called before the view is shown.
+  open func viewDidLoad() {}
+  /// Called when the view is about to be shown.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view has been shown.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Nothing is presented by UIKit.
+  public func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
+  /// Nothing is presented by UIKit.
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
 }
 
 /// A label of UIKit.
@@ -124,6 +190,15 @@ public final class UILabel: UIView, @unchecked Sendable {
   public var textColor: UIColor?
   /// In which font.
   public var font: UIFont?
+  /// Where lines stand.
+  public var textAlignment = NSTextAlignment.natural
+  /// At most so many lines; 0 for any number.
+  public var numberOfLines = 1
+}
+
+/// Where lines of text stand.
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
 }
 
 /// A picture view of UIKit.

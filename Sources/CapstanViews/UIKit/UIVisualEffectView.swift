@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An effect of an effect view.
 open class UIVisualEffect {
   /// Creates an effect that changes nothing.
@@ -75,4 +77,7 @@ public final class UIVisualEffectView: UIView, @unchecked Sendable {
     self.effect = effect
     super.init(frame: .zero)
   }
+
+  /// Creates a view from an archive, of which there are none here.
+  public required init?(coder: NSCoder) { return nil }
 }

@@ -7,11 +7,12 @@ import Foundation
   let host: ViewHost
 
   init<V: View>(
-    _ view: V, size: CGSize = CGSize(width: 400, height: 400), scale: CGFloat = 2,
+    _ view: @autoclosure () -> V, size: CGSize = CGSize(width: 400, height: 400),
+    scale: CGFloat = 2,
     safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues()
   ) {
     host = ViewHost(
-      view, environment: environment,
+      view(), environment: environment,
       settings: HostSettings(
         size: size, safeArea: safeArea, scale: scale, textEngine: BoxTextEngine(),
         symbols: BoxSymbols()))
