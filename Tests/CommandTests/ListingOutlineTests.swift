@@ -62,6 +62,21 @@ import Testing
     #expect(outline.views == [.init(name: "Bar", needs: needs, isPrivate: false)])
   }
 
+  @Test func anAppShowsItsFirstWindowUnlessThereArePreviews() throws {
+    let app = """
+      @main struct BarApp: App {
+        var body: some Scene { WindowGroup { Bar() } }
+      }
+      struct Bar: View { var body: some View { Text("") } }
+      struct Other: View { var body: some View { Text("") } }
+
+      """
+    #expect(
+      try outline(app).bridge(for: "x")
+        == "import SwiftUI\n#Preview(\"BarApp\") { AppPreview<BarApp>() }\n")
+    #expect(try outline(app + "#Preview { Bar() }").bridge(for: "x") == nil)
+  }
+
   @Test func aSoleViewIsTaken() throws {
     let outline = outline(
       """
@@ -83,19 +98,19 @@ import Testing
     arguments: [
       (
         "struct Bar<Value: Hashable>: View { let items: [Value] }\nprivate struct Cell: View {}",
-        "Bar.swift has neither a #Preview nor a PreviewProvider, "
+        "Bar.swift has no #Preview, PreviewProvider or App, "
           + "and no view that can be made without arguments",
         "its views: Bar (needs a type); Cell (private); add, for example: #Preview { Bar(…) }"
       ),
       (
         "struct A: View {}\nstruct B: View {}",
-        "Bar.swift has neither a #Preview nor a PreviewProvider, "
+        "Bar.swift has no #Preview, PreviewProvider or App, "
           + "and several views that can be made without arguments",
         "its views: A; B; add, for example: #Preview { A(…) }"
       ),
       (
         "let x = 1",
-        "Bar.swift has neither a #Preview nor a PreviewProvider, "
+        "Bar.swift has no #Preview, PreviewProvider or App, "
           + "and no view that can be made without arguments",
         "it has no views at all; add, for example: #Preview { MyBar(…) }"
       ),

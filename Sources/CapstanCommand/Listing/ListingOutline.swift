@@ -12,6 +12,8 @@ struct ListingOutline: Equatable {
   private(set) var hasPreviewMacro = false
   /// The providers' names.
   private(set) var providers: [String] = []
+  /// The apps' names.
+  private(set) var apps: [String] = []
   /// The views in the order of the text.
   private(set) var views: [View] = []
 
@@ -25,6 +27,8 @@ struct ListingOutline: Equatable {
     for declaration in TypeDeclaration.all(in: code) {
       if declaration.inherits("PreviewProvider") {
         if !declaration.isPrivate { providers.append(declaration.name) }
+      } else if declaration.inherits("App") {
+        if !declaration.isPrivate { apps.append(declaration.name) }
       } else if declaration.inherits("View") {
         views.append(
           View(
@@ -43,6 +47,9 @@ struct ListingOutline: Equatable {
         + providers.map { "#Preview(\"\($0)\") { \($0).previews }\n" }.joined()
     }
     if hasPreviewMacro { return nil }
+    if let app = apps.first {
+      return preamble + "#Preview(\"\(app)\") { AppPreview<\(app)>() }\n"
+    }
     let ready = views.filter { $0.needs.isEmpty && !$0.isPrivate }
     guard ready.count == 1 else { throw nothingToShow(path, ready: ready) }
     return preamble + "#Preview(\"\(ready[0].name)\") { \(ready[0].name)() }\n"
@@ -52,7 +59,7 @@ struct ListingOutline: Equatable {
 
   private func nothingToShow(_ path: String, ready: [View]) -> CommandError {
     let looked =
-      "\(path) has neither a #Preview nor a PreviewProvider, "
+      "\(path) has no #Preview, PreviewProvider or App, "
       + (ready.isEmpty
         ? "and no view that can be made without arguments"
         : "and several views that can be made without arguments")

@@ -13,11 +13,12 @@ import Foundation
   /// The time of the last thing that happened; earlier moments are gone.
   private var lastEventTime = 0.0
 
-  init(_ view: AnyView, events: [Script.Event], _ context: StageContext) {
+  /// Mounts a view, which is made on the page's own clock.
+  init(_ view: @autoclosure () -> AnyView, events: [Script.Event], _ context: StageContext) {
     self.events = events
     background = context.settings.background
     host = ViewHost(
-      view, environment: context.settings.environment, settings: context.hostSettings)
+      view(), environment: context.settings.environment, settings: context.hostSettings)
   }
 
   /// Whether a moment has not yet been overtaken by an event.
@@ -79,9 +80,20 @@ import Foundation
       }
     case .set(let change):
       host.changeEnvironment(at: time) { change.apply(to: &$0) }
-    case .longPress, .drag:
-      throw StageError.invalidSetting(
-        "the event at \(event.timeText) is no tap; long presses and drags are not played yet")
+    case .longPress(.label(let label), let duration):
+      let target = try TargetSearch(host.touchTargets(at: time), time: event.time).target(label)
+      if host.longPress(target, duration: duration, time: time) == .missed {
+        note(["the press on '\(label)' at \(event.timeText) has no effect: it is disabled"])
+      }
+    case .longPress(.point(let point), let duration):
+      if host.longPress(at: point, duration: duration, time: time) == .missed {
+        note(["the press at (\(point.text)), \(event.timeText), hits nothing"])
+      }
+    case .drag(let points, let duration):
+      if host.drag(along: points, duration: duration, time: time) == .missed {
+        let start = points.first ?? .zero
+        note(["the drag from (\(start.text)), \(event.timeText), hits nothing"])
+      }
     }
   }
 

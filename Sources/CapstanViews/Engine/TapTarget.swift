@@ -30,6 +30,11 @@ extension ViewHost {
     semantics(at: time).filter { $0.answersToTaps && !$0.isHidden }.map(\.target)
   }
 
+  /// Returns everything that answers to touches of any kind at a moment, in drawing order.
+  public func touchTargets(at time: Double) -> [TapTarget] {
+    semantics(at: time).filter { $0.isTarget && !$0.isHidden }.map(\.target)
+  }
+
   /// Taps a point of the page, in points, at a time.
   @discardableResult public func tap(at point: CGPoint, time: Double) -> TapResult {
     advance(to: time)

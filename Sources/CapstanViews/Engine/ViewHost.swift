@@ -9,6 +9,9 @@ import Foundation
   private let graph: ViewGraph
   private let root: ViewNode<AnyView>
   private let view: AnyView
+  /// The scheme of the page where the view does not prefer one.
+  private var ownScheme: ColorScheme
+  private var preferredScheme: ColorScheme?
   /// The last tap and how many there have been in a row.
   private var lastTap: (point: CGPoint, time: Double, count: Int)?
 
@@ -24,6 +27,7 @@ import Foundation
     environment.displayScale = settings.scale
     let graph = ViewGraph(settings: settings, environment: environment)
     self.graph = graph
+    ownScheme = environment.colorScheme
     view = graph.clock.run(in: graph) { AnyView(root()) }
     let made = AnyView._makeNode(NodeInputs(graph: graph, parent: nil, scope: nil))
     self.root = made
@@ -33,6 +37,7 @@ import Foundation
       }
       graph.advance(to: 0)
     }
+    followPreferences()
   }
 
   /// What the engine has noticed so far.
@@ -46,25 +51,45 @@ import Foundation
   /// Lets everything happen that is due until a time, in seconds.
   public func advance(to time: Double) {
     graph.clock.run(in: graph) { graph.advance(to: time) }
+    followPreferences()
   }
 
   /// Lets something happen at a time, after everything that was due before.
   public func perform(at time: Double, _ event: () -> Void) {
     graph.clock.run(in: graph) { graph.perform(at: time, event) }
+    followPreferences()
   }
 
   /// Changes the environment of the root at a time.
   public func changeEnvironment(
     at time: Double, _ change: (inout EnvironmentValues) -> Void
   ) {
+    graph.environment.colorScheme = ownScheme
+    change(&graph.environment)
+    ownScheme = graph.environment.colorScheme
+    updateEnvironment(at: time)
+    followPreferences()
+  }
+
+  /// Hands the environment down, in the scheme that the view prefers.
+  private func updateEnvironment(at time: Double) {
+    graph.environment.colorScheme = preferredScheme ?? ownScheme
     graph.clock.run(in: graph) {
       graph.perform(at: time) {
-        change(&graph.environment)
         graph.runUpdate(Transaction()) {
           root.update(view, UpdateContext(environment: graph.environment))
         }
       }
     }
+  }
+
+  /// Takes the page's scheme from the view if it prefers one.
+  private func followPreferences() {
+    var preference = PreferenceValue<PreferredColorSchemeKey>()
+    root.collectPreference(PreferredColorSchemeKey.self, into: &preference)
+    guard preference.value != preferredScheme else { return }
+    preferredScheme = preference.value
+    updateEnvironment(at: graph.time)
   }
 
   /// Lets an action happen at a time; it becomes one of the events that are due.

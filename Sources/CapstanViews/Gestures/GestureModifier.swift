@@ -115,7 +115,7 @@ final class GestureElement<G: Gesture>: ProxyElement, ConfigurableWrapper {
   private var modifier: GestureModifier<G>?
   private var recognizer: GestureRecognizer<G.Value>?
   /// Named spaces around the view, in the tree's coordinates.
-  private var spaces: [(name: AnyHashable, frame: CGRect)] = []
+  private var spaces: [GeometryProxy.Space] = []
 
   func configure(_ modifier: GestureModifier<G>, _ environment: EnvironmentValues) {
     self.modifier = modifier
@@ -141,7 +141,7 @@ final class GestureElement<G: Gesture>: ProxyElement, ConfigurableWrapper {
     let spaces = spaces
     let handler = TouchHandler(recognizer, order: modifier.order, toPage: toPage) { name in
       guard let space = spaces.last(where: { $0.name == name }) else { return nil }
-      return tree.translatedBy(x: space.frame.minX, y: space.frame.minY).inverted()
+      return space.toPage.translatedBy(x: space.frame.minX, y: space.frame.minY).inverted()
     }
     var own = SemanticItem.merging(inside, frame: frame.applying(tree))
     own.handlers = [handler]

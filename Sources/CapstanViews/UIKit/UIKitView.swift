@@ -126,8 +126,8 @@ private struct ImageContent: View {
 
     @ViewBuilder func body(content: Content) -> some View {
       switch mode {
-      case .scaleAspectFit: content
-      case .scaleAspectFill: content
+      case .scaleAspectFit: content.aspectRatio(contentMode: .fit)
+      case .scaleAspectFill: content.aspectRatio(contentMode: .fill)
       default: content
       }
     }
