@@ -166,4 +166,43 @@ private enum Page: Hashable { case red, green, blue }
     #expect(page.frame(.systemRed, at: 0)?.isNear(free) == true)
     #expect(page.frame(.systemBlue, at: 0)?.maxY == 600.0)
   }
+
+  private final class Log { var words: [String] = [] }
+
+  @Test func pagesAppearAndDisappearAsTheyAreShown() {
+    let log = Log()
+    func leaf(_ name: String) -> some View {
+      Text(name)
+        .onAppear { log.words.append("+" + name) }
+        .onDisappear { log.words.append("-" + name) }
+    }
+    let page = page(
+      TabView {
+        leaf("one").tabItem { Text("One") }
+        leaf("two").tabItem { Text("Two") }
+      })
+    #expect(log.words == ["+one"])
+    page.tap("Two", at: 1)
+    page.tap("One", at: 2)
+    #expect(log.words.sorted() == ["+one", "+one", "+two", "-one", "-two"])
+  }
+
+  @Test func aHiddenPageKeepsNothingInMotion() {
+    struct Turning: View {
+      @State private var isOn = false
+
+      var body: some View {
+        Color.red.opacity(isOn ? 1 : 0.5)
+          .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isOn = true } }
+      }
+    }
+    let page = page(
+      TabView {
+        Turning().tabItem { Text("One") }
+        Text("still").tabItem { Text("Two") }
+      })
+    #expect(page.host.restTime == .infinity)
+    page.tap("Two", at: 1)
+    #expect(page.host.restTime < .infinity)
+  }
 }

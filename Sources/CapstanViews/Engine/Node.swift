@@ -75,6 +75,11 @@
     liveChildren.reduce(false) { $1.resolvePreferences() || $0 }
   }
 
+  /// Tells the views inside that their container shows them again, or keeps them out of sight.
+  func visibilityChanged(_ isShown: Bool) {
+    for child in children { child.visibilityChanged(isShown) }
+  }
+
   /// Forgets what ties the node to the graph; called once, children first.
   func willUnmount() {}
 

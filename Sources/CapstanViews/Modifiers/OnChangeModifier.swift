@@ -110,6 +110,14 @@ private final class AppearanceNode<Content: View>: PassThroughNode<
     }
   }
 
+  override func visibilityChanged(_ isShown: Bool) {
+    super.visibilityChanged(isShown)
+    guard !graph.isSampling, let modifier else { return }
+    if let action = isShown ? modifier.appear : modifier.disappear {
+      graph.afterUpdate { action() }
+    }
+  }
+
   override func willUnmount() {
     if !graph.isSampling, let disappear = modifier?.disappear {
       graph.afterUpdate { disappear() }

@@ -3,8 +3,11 @@
 /// A hidden page keeps its state; it is neither laid out nor drawn, and nothing waits for its motion.
 final class PageNode: ViewNode<AnyView> {
   private(set) var child: ViewNode<AnyView>?
-  var isShown = true
-  /// The objects that tell one update of what the page says from another.
+  /// Whether the page is the one that is shown; views inside are told when it changes.
+  var isShown = true {
+    didSet { if isShown != oldValue { child?.visibilityChanged(isShown) } }
+  }
+  /// The page's place in the paths of animated attributes.
   var name: String?
 
   override var children: [Node] { isShown ? child.map { [$0] } ?? [] : [] }

@@ -111,53 +111,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// Which field is typed into; kept, and shown by nothing.
-@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// A binding to which field is typed into.
-  @propertyWrapper public struct Binding {
-    let binding: CapstanViews.Binding<Value>
-
-    /// Which field is typed into.
-    public var wrappedValue: Value {
-      get { binding.wrappedValue }
-      nonmutating set { binding.wrappedValue = newValue }
-    }
-
-    /// The binding itself.
-    public var projectedValue: Binding { self }
-  }
-
-  private var state: State<Value>
-
-  /// Creates a state for one field.
-  public init() where Value == Bool {
-    state = State(initialValue: false)
-  }
-
-  /// Creates a state for several fields.
-  public init<T: Hashable>() where Value == T? {
-    state = State(initialValue: nil)
-  }
-
-  /// Which field is typed into.
-  public var wrappedValue: Value {
-    get { state.wrappedValue }
-    nonmutating set { state.wrappedValue = newValue }
-  }
-
-  /// A binding to which field is typed into.
-  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
-}
-
 extension View {
-  /// Binds whether the view is typed into.
-  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-
-  /// Binds which view is typed into.
-  public nonisolated func focused<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View { self }
-
   /// Lets the view be chosen by a keyboard, which there is none of.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 }

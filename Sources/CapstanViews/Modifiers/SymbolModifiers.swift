@@ -1,0 +1,27 @@
+extension View {
+  /// Sets the size of symbols in the view beside text.
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+
+  /// Sets the variants of symbols in the view, together with those set around it.
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+    transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
+  }
+
+  /// Draws the view as in a mirror where layout runs from right to left.
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(FlippingModifier(isEnabled: enabled))
+  }
+}
+
+/// Draws a view as in a mirror where layout runs from right to left.
+nonisolated struct FlippingModifier: ViewModifier {
+  let isEnabled: Bool
+
+  @Environment(\.layoutDirection) private var direction
+
+  @MainActor func body(content: Content) -> some View {
+    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
+  }
+}
