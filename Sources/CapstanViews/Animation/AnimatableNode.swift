@@ -14,6 +14,13 @@ extension ViewModifier where Self: Animatable {
   }
 }
 
+extension Shape {
+  /// Makes a node that evaluates `body`; the drawing itself animates the shape's data.
+  @MainActor public static func _makeNode(_ inputs: NodeInputs) -> ViewNode<Self> {
+    CompositeNode<Self>(inputs)
+  }
+}
+
 /// The animated data of a view or modifier whose body is evaluated between events.
 @MainActor private final class SampledData<Value: Animatable> {
   private let attribute: Attribute<Value.AnimatableData>
@@ -63,8 +70,10 @@ final class AnimatableViewNode<V: View & Animatable>: CompositeNode<V>, TimeSamp
 
   var isSampled: Bool { isMounted }
 
-  func sample() {
-    if data?.needsEvaluation(at: graph.time) == true { reevaluate() }
+  func sample() -> Bool {
+    guard data?.needsEvaluation(at: graph.time) == true else { return false }
+    reevaluate()
+    return true
   }
 }
 
@@ -94,8 +103,10 @@ final class AnimatableModifierNode<Content: View, Modifier: ViewModifier & Anima
 
   var isSampled: Bool { isMounted }
 
-  func sample() {
-    if data?.needsEvaluation(at: graph.time) == true { reevaluate() }
+  func sample() -> Bool {
+    guard data?.needsEvaluation(at: graph.time) == true else { return false }
+    reevaluate()
+    return true
   }
 }
 

@@ -99,6 +99,8 @@ where K.Value == Value {
   private var last: Trigger?
   private var run: KeyframeRun<Value>?
   private var isRegistered = false
+  /// Whether the keyframes played at the moment that was shown last.
+  private var wasPlaying = false
 
   override var children: [Node] { changed.map { [$0] } ?? [] }
   override var pathComponent: String? { "keyframes" }
@@ -112,7 +114,7 @@ where K.Value == Value {
     self.view = view
     placeholderView = ConcreteViewStorage(view.content)
     if !graph.isSampling { follow(view) }
-    sample()
+    show()
   }
 
   private func follow(_ view: Animator) {
@@ -165,8 +167,16 @@ where K.Value == Value {
 
   var isSampled: Bool { isMounted }
 
-  func sample() {
+  func sample() -> Bool {
+    let isPlaying = run.map { graph.time < $0.end } ?? false
+    guard isPlaying || wasPlaying else { return false }
+    show()
+    return true
+  }
+
+  private func show() {
     guard let view else { return }
+    wasPlaying = run.map { graph.time < $0.end } ?? false
     let value = run?.value(at: graph.time) ?? view.initialValue
     reconcile(&changed, view.makeBody(value), UpdateContext(environment: environment))
   }

@@ -101,8 +101,13 @@ final class MatchedGeometryElement: ProxyElement, ConfigurableWrapper {
   /// In the order in which they were first seen.
   private var order: [MatchedGeometryKey] = []
 
-  /// Whether any frame has moved, so that a moment has to be laid out anew.
-  var hasMotion: Bool { order.contains { groups[$0]?.motion != nil } }
+  /// Whether a frame was moving at the moment that was laid out last.
+  private(set) var isMoving = false
+
+  /// Whether a frame moves at a moment.
+  func moves(at time: Double) -> Bool {
+    order.contains { groups[$0]?.motion?.isAtRest(at: time) == false }
+  }
 
   func beginLayout() {
     for key in order { groups[key]?.members = [] }
@@ -120,6 +125,7 @@ final class MatchedGeometryElement: ProxyElement, ConfigurableWrapper {
 
   /// Finds the shared frames after a layout and places the views that follow them.
   func resolve(in graph: ViewGraph) {
+    defer { isMoving = moves(at: graph.time) }
     for key in order {
       guard let group = groups[key], !group.members.isEmpty else { continue }
       chooseSource(group, key, graph)

@@ -64,9 +64,12 @@ private final class SymbolEffectNode<Content: View, Value: Equatable>: PassThrou
     _ view: ModifiedContent<Content, SymbolEffectModifier<Value>>, _ context: UpdateContext
   ) {
     let modifier = view.modifier
-    let player = player ?? SymbolEffectPlayer(modifier.configuration, modifier.options)
+    let player = player ?? SymbolEffectPlayer(modifier.configuration, modifier.options, in: graph)
     self.player = player
     player.update(modifier.configuration, modifier.options)
+    if !SymbolEffectPreset.isDrawn(modifier.configuration) {
+      graph.diagnostics.report(.notDrawn("symbolEffect(.\(modifier.configuration.name))"))
+    }
     if !graph.isSampling { trigger(player, modifier.trigger, context.environment) }
     super.update(view, context)
   }
@@ -82,10 +85,6 @@ private final class SymbolEffectNode<Content: View, Value: Equatable>: PassThrou
       player.play(at: graph.time)
     case .active(let isActive):
       player.setActive(isActive && !environment.symbolEffectsAreRemoved, at: graph.time)
-    }
-    switch player.configuration.kind {
-    case .bounce, .pulse: break
-    default: graph.diagnostics.report(.notDrawn("symbolEffect(.\(player.configuration.name))"))
     }
   }
 
@@ -116,7 +115,7 @@ private final class SymbolEffectAttribute: AnyAttribute {
   override var restTime: Double { player.restTime }
 
   override func sample(at time: Double) -> [Double] {
-    let pose = SymbolPose.playing([player], at: time)
+    let pose = SymbolPose.playing([player], layer: 0, of: 1, at: time)
     return [pose.scale, pose.opacity]
   }
 }

@@ -91,7 +91,11 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<
 
   var isSampled: Bool { isMounted }
 
-  func sample() { show() }
+  func sample() -> Bool {
+    guard shown != currentEntry() else { return false }
+    show()
+    return true
+  }
 
   private func date(_ time: Double) -> Date {
     environment.styleContext.now.addingTimeInterval(time)

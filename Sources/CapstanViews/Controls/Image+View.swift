@@ -16,6 +16,8 @@ extension Image: PrimitiveView {}
 private final class ImageNode: LeafNode<Image, ImageElement> {
   override func makeElement() -> ImageElement { ImageElement(self) }
 
+  override var pathComponent: String? { "Image" }
+
   override var attributes: [AnyAttribute] { element.attributes }
 
   override func update(_ view: Image, _ context: UpdateContext) {
@@ -26,26 +28,27 @@ private final class ImageNode: LeafNode<Image, ImageElement> {
 
 /// The element of a picture or symbol.
 final class ImageElement: ViewElement {
-  private enum Content {
-    case symbol(SymbolDrawing, pointSize: CGFloat)
-    case picture(ImageSource, size: CGSize)
-    case nothing
-  }
-
   private var image: Image?
   private var environment = EnvironmentValues()
-  private var content = Content.nothing
+  private var content = ImageContent.nothing
   /// The foreground at each level of the hierarchy that the drawing needs.
   private var styles: [StyleAttribute] = []
   private var effects: [SymbolEffectPlayer] = []
 
-  var attributes: [AnyAttribute] { styles.map(\.numbers) }
+  /// The change of one picture into another that runs.
+  private var replacement: ImageReplacement?
+
+  var attributes: [AnyAttribute] {
+    styles.map(\.numbers) + (replacement.map { [$0.progress] } ?? [])
+  }
 
   func update(_ image: Image, _ environment: EnvironmentValues) {
+    let old = self.image == nil || self.image?.source == image.source ? nil : content
     self.image = image
     self.environment = environment
     effects = environment.symbolEffects
     content = load(image)
+    if let old, !graph.isSampling { replace(old) }
     let transaction = node.foregroundTransaction(environment)
     for (index, style) in resolvedStyles().enumerated() {
       if index < styles.count {
@@ -58,7 +61,17 @@ final class ImageElement: ViewElement {
 
   // MARK: Content
 
-  private func load(_ image: Image) -> Content {
+  /// Lets the new picture follow the old one by the environment's transition.
+  private func replace(_ old: ImageContent) {
+    replacement = nil
+    let transition = environment.contentTransition
+    guard node.transaction.animation != nil, transition.kind != .identity else { return }
+    let progress = Attribute(0.0, of: node, label: "contentTransition")
+    progress.change(to: 1, by: node.transaction)
+    replacement = ImageReplacement(old: old, progress: progress, transition: transition)
+  }
+
+  private func load(_ image: Image) -> ImageContent {
     let context = environment.styleContext
     switch image.source {
     case .symbol(let name):
@@ -143,11 +156,37 @@ final class ImageElement: ViewElement {
   override func draw(_ context: DrawingContext, into items: inout [DisplayItem]) {
     let frame = presentedFrame(at: context.time)
     let leaf = context.applying(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    if let replacement, !replacement.isAtRest(at: context.time) {
+      draw(
+        replacement.old, in: frame.size, leaf, change: replacement.outgoing(at: context.time),
+        into: &items)
+      draw(
+        content, in: frame.size, leaf, change: replacement.incoming(at: context.time),
+        into: &items)
+    } else {
+      draw(content, in: frame.size, leaf, into: &items)
+    }
+  }
+
+  private func draw(
+    _ content: ImageContent, in size: CGSize, _ context: DrawingContext,
+    change: SymbolPose = SymbolPose(), into items: inout [DisplayItem]
+  ) {
     switch content {
     case .symbol(let drawing, let points):
-      drawSymbol(drawing, points, in: frame.size, leaf, into: &items)
+      let own = CGSize(width: drawing.bounds.width * points, height: drawing.bounds.height * points)
+      let middle =
+        image?.resizing == nil
+        ? CGAffineTransform(
+          translationX: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+        : .identity
+      drawSymbol(
+        drawing, points, in: size, change.isNeutral ? context : context.applying(middle),
+        change: change, into: &items)
     case .picture(let source, _):
-      drawPicture(source, in: frame.size, leaf, into: &items)
+      var context = context
+      context.opacity *= change.opacity
+      drawPicture(source, in: size, context, into: &items)
     case .nothing: break
     }
   }
@@ -167,7 +206,7 @@ final class ImageElement: ViewElement {
 
   private func drawSymbol(
     _ drawing: SymbolDrawing, _ points: CGFloat, in size: CGSize, _ context: DrawingContext,
-    into items: inout [DisplayItem]
+    change: SymbolPose = SymbolPose(), into items: inout [DisplayItem]
   ) {
     let box = drawing.bounds
     var map = CGAffineTransform(translationX: -box.minX, y: -box.minY)
@@ -177,17 +216,17 @@ final class ImageElement: ViewElement {
     } else {
       map = map.concatenating(CGAffineTransform(scaleX: points, y: points))
     }
-    let pose = SymbolPose.playing(effects, at: context.time)
     let ink = drawing.layers.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
-    if pose.scale != 1, !ink.isNull {
-      map = CGAffineTransform(scaleX: pose.scale, y: pose.scale)
-        .around(CGPoint(x: ink.midX, y: ink.midY)).concatenating(map)
-    }
-    var leaf = context.applying(map)
-    leaf.opacity *= pose.opacity
-    leaf.shadows = []
     var picture: [DisplayItem] = []
-    for layer in drawing.layers where isDrawn(layer) {
+    for (index, layer) in drawing.layers.enumerated() where isDrawn(layer) {
+      let pose = SymbolPose.playing(
+        effects, layer: index, of: drawing.layers.count, at: context.time)
+      let scale = pose.scale * change.scale
+      let place = CGAffineTransform(scaleX: scale, y: scale)
+        .around(CGPoint(x: ink.midX, y: ink.midY)).concatenating(map)
+      var leaf = context.applying(scale == 1 ? map : place)
+      leaf.opacity *= pose.opacity * change.opacity
+      leaf.shadows = []
       let style = styles[min(layer.level, styles.count - 1)].value(at: context.time)
       StylePainter(style: style, rect: box, context: leaf).fill(
         layer.path, FillStyle(eoFill: layer.evenOdd), into: &picture)

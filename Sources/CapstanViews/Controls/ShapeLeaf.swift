@@ -34,6 +34,10 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode<
 {
   override func makeElement() -> ShapeElement<S, Style> { ShapeElement(self) }
 
+  override var pathComponent: String? {
+    String(describing: S.self).prefix { $0 != "<" }.description
+  }
+
   override var attributes: [AnyAttribute] { element.attributes }
 
   override func update(_ view: ShapeLeaf<S, Style>, _ context: UpdateContext) {

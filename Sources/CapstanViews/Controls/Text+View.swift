@@ -16,6 +16,8 @@ extension Text: PrimitiveView {}
 private final class TextNode: LeafNode<Text, TextElement> {
   override func makeElement() -> TextElement { TextElement(self) }
 
+  override var pathComponent: String? { "Text" }
+
   override var attributes: [AnyAttribute] { element.attributes }
 
   override func update(_ view: Text, _ context: UpdateContext) {
@@ -23,6 +25,7 @@ private final class TextNode: LeafNode<Text, TextElement> {
     element.update(
       view.resolved(
         in: context.environment.styleContext, environment: context.environment.textEnvironment),
+      transition: context.environment.contentTransition,
       transaction: foregroundTransaction(context.environment))
   }
 }
@@ -33,10 +36,20 @@ final class TextElement: ViewElement {
   private var styles: [StyleAttribute] = []
   private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
 
-  var attributes: [AnyAttribute] { styles.map(\.numbers) }
+  /// The change of one text into another that runs.
+  private var replacement: TextReplacement?
 
-  func update(_ text: ResolvedText, transaction: Transaction) {
-    if resolved?.text != text.text { layouts = [] }
+  var attributes: [AnyAttribute] {
+    styles.map(\.numbers) + (replacement.map { [$0.progress] } ?? [])
+  }
+
+  func update(
+    _ text: ResolvedText, transition: ContentTransition, transaction: Transaction
+  ) {
+    if resolved?.text != text.text {
+      if !graph.isSampling { replace(by: transition) }
+      layouts = []
+    }
     for (index, style) in text.styles.enumerated() {
       if index < styles.count {
         styles[index].change(to: style, by: transaction)
@@ -46,6 +59,19 @@ final class TextElement: ViewElement {
     }
     styles.removeLast(max(0, styles.count - text.styles.count))
     resolved = text
+  }
+
+  /// Lets the new text follow the old one by a transition.
+  private func replace(by transition: ContentTransition) {
+    replacement = nil
+    guard node.transaction.animation != nil, transition.kind != .identity,
+      let old = layout(proposal)
+    else { return }
+    let progress = Attribute(0.0, of: node, label: "contentTransition")
+    progress.change(to: 1, by: node.transaction)
+    replacement = TextReplacement(
+      old: old, oldStyles: styles.map { $0.value(at: graph.time) }, progress: progress,
+      transition: transition)
   }
 
   // MARK: Layout
@@ -102,12 +128,11 @@ final class TextElement: ViewElement {
     var leaf = context.applying(CGAffineTransform(translationX: x, y: frame.minY))
     leaf.shadows = []
     var picture: [DisplayItem] = []
-    for run in layout.runs where !run.glyphs.isEmpty {
-      painter(run.styleIndex, rect, leaf)?.paint(into: &picture) { paint in
-        .glyphs(
-          GlyphRun(
-            face: run.face, size: run.size, glyphs: run.glyphs, text: run.text, paint: paint,
-            transform: leaf.toPage, slant: run.slant))
+    if let replacement, !replacement.isAtRest(at: context.time) {
+      draw(replacement, to: layout, rect, leaf, into: &picture)
+    } else {
+      for run in layout.runs where !run.glyphs.isEmpty {
+        draw(run, run.glyphs, painter(run.styleIndex, rect, leaf), into: &picture)
       }
     }
     for line in layout.decorations {
@@ -125,6 +150,55 @@ final class TextElement: ViewElement {
     case .center: 0.5
     case .leading: text.rightToLeft ? 1 : 0
     case .trailing: text.rightToLeft ? 0 : 1
+    }
+  }
+
+  private func draw(
+    _ run: TextLayout.Run, _ glyphs: [GlyphRun.Glyph], _ painter: StylePainter?,
+    into picture: inout [DisplayItem]
+  ) {
+    guard let painter, !glyphs.isEmpty else { return }
+    painter.paint(into: &picture) { paint in
+      .glyphs(
+        GlyphRun(
+          face: run.face, size: run.size, glyphs: glyphs, text: run.text, paint: paint,
+          transform: painter.context.toPage, slant: run.slant))
+    }
+  }
+
+  /// Draws a text on its way into another one.
+  private func draw(
+    _ replacement: TextReplacement, to layout: TextLayout, _ rect: CGRect,
+    _ context: DrawingContext, into picture: inout [DisplayItem]
+  ) {
+    let way = replacement.way(context.time)
+    let line = layout.size.height / CGFloat(max(1, layout.lineCount))
+    let shift = replacement.shift(
+      line: line, old: replacement.old.runs.map(\.text).joined(),
+      new: layout.runs.map(\.text).joined())
+    func faded(_ opacity: Double, _ y: CGFloat) -> DrawingContext {
+      var faded = context.applying(CGAffineTransform(translationX: 0, y: y))
+      faded.opacity *= opacity
+      return faded
+    }
+    let known =
+      replacement.keepsShared
+      ? Set(replacement.old.runs.flatMap(\.glyphs).map(PlacedGlyph.init)) : []
+    let fresh =
+      replacement.keepsShared ? Set(layout.runs.flatMap(\.glyphs).map(PlacedGlyph.init)) : []
+    for run in replacement.old.runs where replacement.oldStyles.indices.contains(run.styleIndex) {
+      let painter = StylePainter(
+        style: replacement.oldStyles[run.styleIndex], rect: rect,
+        context: faded(1 - way, -shift * way))
+      draw(run, run.glyphs.filter { !fresh.contains(PlacedGlyph($0)) }, painter, into: &picture)
+    }
+    for run in layout.runs {
+      draw(
+        run, run.glyphs.filter { known.contains(PlacedGlyph($0)) },
+        painter(run.styleIndex, rect, context), into: &picture)
+      draw(
+        run, run.glyphs.filter { !known.contains(PlacedGlyph($0)) },
+        painter(run.styleIndex, rect, faded(way, shift * (1 - way))), into: &picture)
     }
   }
 

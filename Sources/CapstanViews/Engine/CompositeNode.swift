@@ -6,6 +6,13 @@ class CompositeNode<V: View>: ViewNode<V> {
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
+  /// The name of a listing's own view, or of a button.
+  override var pathComponent: String? {
+    let name = String(describing: V.self).prefix { $0 != "<" }
+    let isOwn = !String(reflecting: V.self).hasPrefix("CapstanViews.")
+    return isOwn || name == "Button" ? String(name) : nil
+  }
+
   override func update(_ view: V, _ context: UpdateContext) {
     super.update(view, context)
     self.view = view

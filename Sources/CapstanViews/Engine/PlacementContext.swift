@@ -13,6 +13,8 @@ struct PlacementContext {
   var toPage = CGAffineTransform.identity
   /// Named frames of reference around, in the tree's coordinates; the innermost last.
   var spaces: [GeometryProxy.Space] = []
+  /// The view around whose frame animates as a whole.
+  var group: ViewElement?
   /// Whether the view has been removed and only its transition is still to be seen.
   var isRemoved = false
   /// Whether frames are moved to whole pixels; not inside what moves.

@@ -21,6 +21,35 @@ import Foundation
           path: path, paint: paint, evenOdd: fill.isEOFilled, antialiased: fill.isAntialiased,
           transform: context.toPage))
     }
+    for shadow in style.shadows where shadow.kind == .inner {
+      cast(shadow, into: path, fill, &items)
+    }
+  }
+
+  /// Draws a shadow that everything around the outline casts into it.
+  private func cast(
+    _ shadow: ResolvedShadow, into path: Path, _ fill: FillStyle, _ items: inout [DisplayItem]
+  ) {
+    let scale = context.toPage.lengthScale
+    let reach = shadow.radius * GaussianBlur.reachPerRadius
+    let margin = reach + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
+    var around = Path(path.boundingRect.insetBy(dx: -margin, dy: -margin))
+    around.addPath(path)
+    let caster = DisplayItem.fill(
+      FillItem(
+        path: around, paint: .solid(.black), evenOdd: true, transform: context.toPage))
+    let color = shadow.color.multiplyingOpacity(by: context.opacity)
+    let cast = DisplayItem.group(
+      GroupItem(
+        effect: .shadow(
+          color: color, radius: shadow.radius * scale,
+          offset: shadow.offset.applying(context.toPage)), items: [caster]))
+    items.append(
+      .group(
+        GroupItem(
+          effect: .clip(
+            path, evenOdd: fill.isEOFilled, antialiased: fill.isAntialiased,
+            transform: context.toPage), items: [cast])))
   }
 
   func stroke(_ path: Path, _ stroke: StrokeStyle, into items: inout [DisplayItem]) {

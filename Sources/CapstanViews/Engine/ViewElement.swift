@@ -16,6 +16,8 @@ import Foundation
   /// The frame before the current update.
   private final var previous: CGRect?
   private final var updateID = 0
+  /// The view around whose frame animates as a whole.
+  private final weak var group: ViewElement?
   private final var motion: Attribute<CGRect.AnimatableData>?
   private final var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private final var pass = 0
@@ -78,6 +80,7 @@ import Foundation
     frame = bounds
     if animatesFrame {
       frame = drawnFrame(in: context)
+      group = context.group
       graph.placed.append(self)
     }
     placeContents(in: context)
@@ -109,17 +112,24 @@ import Foundation
 
   /// Remembers the frame before an update.
   final func beginUpdate(_ id: Int) {
-    (previous, updateID) = (frame, id)
+    (previous, updateID) = (relativeFrame, id)
+  }
+
+  /// The frame in the coordinates of the view around whose frame animates as a whole.
+  private final var relativeFrame: CGRect {
+    guard let group else { return frame }
+    return frame.offsetBy(dx: -group.frame.minX, dy: -group.frame.minY)
   }
 
   /// Lets the frame follow from where it was to where it is, after an update.
   final func commitFrame(_ id: Int) {
-    defer { (previous, updateID) = (frame, id) }
-    guard updateID == id, let previous, previous != frame else { return }
+    let target = relativeFrame
+    defer { (previous, updateID) = (target, id) }
+    guard updateID == id, let previous, previous != target else { return }
     let motion = motion ?? Attribute(previous.animatableData, of: node)
     self.motion = motion
     motion.change(
-      from: previous.animatableData, to: frame.animatableData, by: node.transaction)
+      from: previous.animatableData, to: target.animatableData, by: node.transaction)
   }
 
   /// Lets the frame jump without any motion of its own.
@@ -129,10 +139,13 @@ import Foundation
 
   /// The frame as it is seen at the moment that is drawn.
   final func presentedFrame(at time: Double) -> CGRect {
-    guard let motion else { return frame }
-    var result = frame
-    result.animatableData = motion.value(target: frame.animatableData, at: time)
-    return result
+    var result = relativeFrame
+    if let motion {
+      result.animatableData = motion.value(target: result.animatableData, at: time)
+    }
+    guard let group else { return result }
+    let outer = group.presentedFrame(at: time)
+    return result.offsetBy(dx: outer.minX, dy: outer.minY)
   }
 
   /// The motion of the frame, if it has moved.

@@ -101,8 +101,12 @@ import Observation
     transaction = Transaction()
     transactionEpoch += 1
     samplers.removeAll { !$0.isSampled }
-    for sampler in samplers.sorted(by: { $0.depth < $1.depth }) { sampler.sample() }
-    if !samplers.isEmpty || matched.hasMotion { layout() }
+    var isNew = matched.isMoving || matched.moves(at: time)
+    for sampler in samplers.sorted(by: { $0.depth < $1.depth }) {
+      if sampler.sample() { isNew = true }
+    }
+    if isNew { layout() }
+    if queue.refusedWrites > 0 { diagnostics.report(.writeWhileDrawing) }
   }
 
   func register(_ sampler: any TimeSampling) {
@@ -223,10 +227,15 @@ import Observation
   /// The numbers that follow targets, in the order of the tree.
   func animatedValues(at time: Double) -> [AnimatedValue] {
     var values: [AnimatedValue] = []
+    var counts: [String: Int] = [:]
     func add(_ attribute: AnyAttribute, _ path: String, _ names: [String]) {
       guard attribute.restTime > -.infinity else { return }
       for (name, value) in zip(names, attribute.sample(at: time)) {
-        values.append(AnimatedValue(path: path.isEmpty ? name : path + "/" + name, value: value))
+        let place = path.isEmpty ? name : path + "/" + name
+        counts[place, default: 0] += 1
+        let count = counts[place] ?? 1
+        values.append(
+          AnimatedValue(path: count == 1 ? place : "\(place)#\(count)", value: value))
       }
     }
     func visit(_ node: Node) {
@@ -275,6 +284,6 @@ import Observation
   var depth: Int { get }
   /// Whether the node still wants to be asked.
   var isSampled: Bool { get }
-  /// Brings the content to the graph's time.
-  func sample()
+  /// Brings the content to the graph's time; returns whether it may differ from what it was.
+  func sample() -> Bool
 }

@@ -19,6 +19,8 @@ final class LayoutContainerNode<L: Layout, Content: View>: ViewNode<LayoutContai
 {
   private var child: ViewNode<Content>?
   private var attribute: Attribute<L.AnimatableData>?
+  /// Whether the layout was between two at the moment that was shown last.
+  private var wasMoving = false
   private lazy var element = LayoutContainerElement<L>(self)
 
   override var children: [Node] { child.map { [$0] } ?? [] }
@@ -50,13 +52,19 @@ final class LayoutContainerNode<L: Layout, Content: View>: ViewNode<LayoutContai
       return graph.register(self)
     }
     attribute.change(to: data, by: transaction)
-    sample()
+    show(attribute)
   }
 
   var isSampled: Bool { isMounted }
 
-  func sample() {
-    guard let attribute else { return }
+  func sample() -> Bool {
+    guard let attribute, wasMoving || !attribute.isAtRest(at: graph.time) else { return false }
+    show(attribute)
+    return true
+  }
+
+  private func show(_ attribute: Attribute<L.AnimatableData>) {
+    wasMoving = !attribute.isAtRest(at: graph.time)
     element.layout?.animatableData = attribute.value(at: graph.time)
   }
 
