@@ -80,7 +80,7 @@ static void write_bytes(png_structp png, png_bytep source, size_t count) {
 static void flush_bytes(png_structp png) { (void)png; }
 
 static void encode(struct job *job, png_structp png, png_infop info, const uint8_t *rows,
-                   uint32_t width, uint32_t height, int channels, int level) {
+                   uint32_t width, uint32_t height, int channels, int level, int filters) {
   if (setjmp(job->jump)) return;
   png_set_write_fn(png, job, write_bytes, flush_bytes);
   png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
@@ -89,7 +89,8 @@ static void encode(struct job *job, png_structp png, png_infop info, const uint8
                PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
   png_set_compression_level(png, level);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
+  if (level == 9) png_set_compression_mem_level(png, 9);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, filters);
   png_write_info(png, info);
   for (uint32_t row = 0; row < height; row++)
     png_write_row(png, rows + (size_t)row * width * (size_t)channels);
@@ -97,7 +98,7 @@ static void encode(struct job *job, png_structp png, png_infop info, const uint8
 }
 
 int cpng_encode(const uint8_t *rows, uint32_t width, uint32_t height, int channels, int level,
-                uint8_t **bytes, size_t *count, char message[CPNG_MESSAGE_SIZE]) {
+                int filters, uint8_t **bytes, size_t *count, char message[CPNG_MESSAGE_SIZE]) {
   struct job job = {.status = CPNG_OK, .message = message};
   *bytes = NULL;
   *count = 0;
@@ -109,7 +110,7 @@ int cpng_encode(const uint8_t *rows, uint32_t width, uint32_t height, int channe
     keep_message(&job, "out of memory");
     return CPNG_OUT_OF_MEMORY;
   }
-  encode(&job, png, info, rows, width, height, channels, level);
+  encode(&job, png, info, rows, width, height, channels, level, filters);
   png_destroy_write_struct(&png, &info);
   if (job.status != CPNG_OK) {
     free(job.output);

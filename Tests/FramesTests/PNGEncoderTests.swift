@@ -5,6 +5,7 @@ import Testing
 struct PNGEncoderTests {
   static let methods: [PNGEncoder.Method] = [
     .fast, .libpng(level: 0), .libpng(level: 1), .libpng(level: 6), .libpng(level: 9),
+    .smallest,
   ]
   static let pictures: [Bitmap] = [
     Bitmap(width: 1, height: 1, filledWith: 0xFF12_3456), Bitmap(width: 1, height: 1),
@@ -33,6 +34,19 @@ struct PNGEncoderTests {
       #expect(chunks.map(\.type).prefix(2) == ["IHDR", "sRGB"])
       #expect(chunks.last?.type == "IEND")
     }
+  }
+
+  @Test func theSmallestIsNoLargerThanTheLastLevel() throws {
+    for picture in Self.pictures {
+      let smallest = try PNGEncoder(.smallest).encode(picture).count
+      #expect(try PNGEncoder(.libpng(level: 9)).encode(picture).count >= smallest)
+    }
+    let gradient = TestPictures.gradient(width: 97, height: 131)
+    let (filtered, plain) = (
+      try PNGEncoder(.smallest).encode(gradient).count,
+      try PNGEncoder(.libpng(level: 9)).encode(gradient).count
+    )
+    #expect(filtered < plain, "\(filtered) and \(plain) bytes")
   }
 
   @Test func writesStraightAlpha() throws {

@@ -41,12 +41,20 @@ struct cpng_info {
   int gamma;
 };
 
+/// What a row may be written as the difference to; the values are libpng's.
+enum cpng_filter {
+  CPNG_FILTER_NONE = 0x08,
+  CPNG_FILTER_UP = 0x20,
+  CPNG_FILTER_PAETH = 0x80,
+  CPNG_FILTER_ALL = 0xf8,
+};
+
 enum { CPNG_MESSAGE_SIZE = 192 };
 
 /// Writes 8-bit RGB (3 channels) or straight RGBA (4 channels) rows without padding as a PNG file
-/// in memory, with an sRGB chunk and filter 0. `*bytes` is to be freed with cpng_free.
+/// in memory, with an sRGB chunk. With several filters libpng chooses one a row. `*bytes` is to be freed with cpng_free.
 int cpng_encode(const uint8_t *rows, uint32_t width, uint32_t height, int channels, int level,
-                uint8_t **bytes, size_t *count, char message[CPNG_MESSAGE_SIZE]);
+                int filters, uint8_t **bytes, size_t *count, char message[CPNG_MESSAGE_SIZE]);
 
 /// Reads any PNG file in memory into straight 8-bit RGBA rows without padding, in `*rows`, to be
 /// freed with cpng_free. Larger pictures than the two limits are refused before memory is taken;

@@ -9,9 +9,24 @@ enum LibPNG {
     var rows: [UInt8]
   }
 
+  /// What rows may be written as the difference to.
+  enum Filters: CaseIterable {
+    case none, up, paeth, all
+
+    fileprivate var mask: Int32 {
+      switch self {
+      case .none: Int32(CPNG_FILTER_NONE.rawValue)
+      case .up: Int32(CPNG_FILTER_UP.rawValue)
+      case .paeth: Int32(CPNG_FILTER_PAETH.rawValue)
+      case .all: Int32(CPNG_FILTER_ALL.rawValue)
+      }
+    }
+  }
+
   /// Calls `cpng_encode`.
   static func encode(
-    _ pixels: Span<UInt32>, width: Int, height: Int, level: Int
+    _ pixels: Span<UInt32>, width: Int, height: Int, level: Int,
+    filters: Filters = .none
   ) throws(FrameError) -> [UInt8] {
     var (rows, format) = ([UInt8](), ScanlineFormat.rgb)
     if !pack(pixels, width, height, .rgb, into: &rows) {
@@ -21,7 +36,8 @@ enum LibPNG {
     var (bytes, count) = unsafe (UnsafeMutablePointer<UInt8>?.none, 0)
     var message = [CChar](repeating: 0, count: CPNG_MESSAGE_SIZE)
     let status = unsafe cpng_encode(
-      rows, UInt32(width), UInt32(height), Int32(format.bytesPerPixel), Int32(level), &bytes,
+      rows, UInt32(width), UInt32(height), Int32(format.bytesPerPixel), Int32(level),
+      filters.mask, &bytes,
       &count, &message)
     defer { unsafe cpng_free(bytes) }
     guard status == CPNG_OK.rawValue else {

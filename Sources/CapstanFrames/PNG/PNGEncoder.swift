@@ -2,7 +2,7 @@ public import CapstanSceneGraph
 
 /// Writes pictures as PNG files.
 ///
-/// RGB where every pixel is opaque, else RGBA with straight alpha; 8 bits, filter 0, an sRGB chunk,
+/// RGB where every pixel is opaque, else RGBA with straight alpha; 8 bits, an sRGB chunk,
 /// and neither time nor text, so equal pixels give equal files on one machine.
 public struct PNGEncoder: Sendable {
   /// Who compresses and writes.
@@ -12,6 +12,10 @@ public struct PNGEncoder: Sendable {
     case fast
     /// libpng writes the whole file, at a zlib level from 0 (stored) to 9 (smallest).
     case libpng(level: Int)
+    /// libpng at its smallest with each of several filters in turn; the smallest file is kept.
+    ///
+    /// Slow: for pictures that are written once and kept.
+    case smallest
   }
 
   /// Who compresses and writes.
@@ -50,6 +54,14 @@ public struct PNGEncoder: Sendable {
     case .fast:
       var encoder = BandedPNGEncoder()
       return try encoder.encode(pixels, width: width, height: height)
+    case .smallest:
+      var best: [UInt8] = []
+      for filters in LibPNG.Filters.allCases {
+        let file = try LibPNG.encode(
+          pixels, width: width, height: height, level: 9, filters: filters)
+        if best.isEmpty || file.count < best.count { best = file }
+      }
+      return best
     case .libpng(let level):
       return try LibPNG.encode(pixels, width: width, height: height, level: level)
     }

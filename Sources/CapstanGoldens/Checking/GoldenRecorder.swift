@@ -27,7 +27,7 @@ struct GoldenRecorder: Sendable {
         try Task.checkCancellation()
         let (frame, file) = (frames[index], names.file(frames[index]))
         let bitmap = try await shot.picture(frame)
-        try replacement.write(PNGEncoder(.libpng(level: 9)).encode(bitmap), to: file)
+        try replacement.write(PNGEncoder(.smallest).encode(bitmap), to: file)
         return GoldenManifest.Picture(
           frame: frame, file: file, pixels: "\(PixelHash(of: bitmap))")
       }

@@ -2,7 +2,8 @@ public import CapstanFrames
 
 /// Which frames of a shot are kept as pictures and display lists.
 public enum PixelSelection: Hashable, Sendable {
-  /// The first frame, each event's, the middle of each movement, and the settled end.
+  /// The first frame, each event's, the middle of each movement, and the settled end; of a clip
+  /// without events and curves, its quarters.
   case standard
   /// Every frame.
   case all
@@ -79,6 +80,9 @@ extension Shot {
   fileprivate func standardFrames(curves: CurveTable) -> [Int] {
     let last = frameCount - 1
     let settled = settledTime.map { min(last, firstFrame(notBefore: $0)) } ?? last
+    if events.isEmpty, curves.attributes.isEmpty {
+      return Set((0...4).map { last * $0 / 4 }).sorted()
+    }
     let starts = events.map { firstFrame(notBefore: $0.time) }.filter { $0 <= last }
     var frames: Set<Int> = [0, settled]
     frames.formUnion(starts)
