@@ -17,7 +17,7 @@ struct UIKitView: View {
     case let hosting as HostingView: hosting.content
     case let effect as UIVisualEffectView: EffectContent(view: effect)
     case let label as UILabel: LabelContent(label: label)
-    case let picture as UIImageView: ImageContent(view: picture)
+    case let picture as UIImageView: PictureContent(view: picture)
     default:
       if isRoot && isUnknown {
         PlaceholderView(name: "\(type(of: view))")
@@ -110,7 +110,7 @@ private struct LabelContent: View {
 }
 
 /// The picture of a picture view.
-private struct ImageContent: View {
+private struct PictureContent: View {
   let view: UIImageView
 
   var body: some View {

@@ -238,6 +238,7 @@ nonisolated struct ListLabelStyle: LabelStyle {
         .foregroundStyle(TintShapeStyle())
         .frame(minWidth: Self.column)
       configuration.title
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
   }
 }

@@ -215,10 +215,19 @@ final class ListRowsElement: ViewElement {
     guard let color = tint ?? separatorColor else { return }
     let pixel = 1 / graph.settings.scale
     let frame = row.frame.offsetBy(dx: origin.x, dy: origin.y)
-    let length = frame.width - row.insets.leading
-    let x = direction == .leftToRight ? frame.maxX - length : frame.minX
-    let line = CGRect(x: x, y: frame.maxY - pixel, width: max(0, length), height: pixel)
+    let (start, end) = separator(row)
+    let x = direction == .leftToRight ? frame.minX + start : frame.maxX - end
+    let line = CGRect(x: x, y: frame.maxY - pixel, width: max(0, end - start), height: pixel)
     fill(Path(line), color, context, into: &items)
+  }
+
+  /// Where the line below a row begins and ends, from the row's leading edge.
+  private func separator(_ row: PlacedRow) -> (start: CGFloat, end: CGFloat) {
+    let inner = max(0, row.frame.width - row.insets.horizontal)
+    let dimensions = row.element.dimensions(in: ProposedViewSize(width: inner, height: nil))
+    let start = dimensions[explicit: .listRowSeparatorLeading] ?? 0
+    let end = dimensions[explicit: .listRowSeparatorTrailing].map { row.insets.leading + $0 }
+    return (row.insets.leading + start, end ?? row.frame.width)
   }
 
   private func fill(

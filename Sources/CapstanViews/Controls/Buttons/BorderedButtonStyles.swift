@@ -20,7 +20,8 @@ private struct ButtonMetrics {
 
 /// What stands behind a button's label.
 nonisolated enum ButtonBackground {
-  case faint, prominent, glass, prominentGlass
+  case faint, prominent
+  case glass(Glass, isProminent: Bool)
 }
 
 /// A button's label on a background.
@@ -42,6 +43,7 @@ nonisolated struct BorderedButtonLabel: View {
       .padding(.horizontal, isCircle ? metrics.vertical : metrics.horizontal)
       .padding(.vertical, metrics.vertical)
       .background { fill(shape(metrics)) }
+      .glassEffect(glass, in: shape(metrics))
       .contentShape(Rectangle())
   }
 
@@ -57,7 +59,14 @@ nonisolated struct BorderedButtonLabel: View {
     }
   }
 
-  private var isGlass: Bool { background == .glass || background == .prominentGlass }
+  private var isGlass: Bool { if case .glass = background { true } else { false } }
+
+  /// The glass behind the label; none for other backgrounds.
+  private var glass: Glass {
+    guard case .glass(let glass, let isProminent) = background else { return .identity }
+    guard isProminent, isEnabled else { return glass }
+    return glass.tint((tint?.base as? Color) ?? .accentColor)
+  }
 
   private var color: AnyShapeStyle {
     configuration.role == .destructive
@@ -68,14 +77,14 @@ nonisolated struct BorderedButtonLabel: View {
     guard isEnabled else { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
     switch background {
     case .faint: return color
-    case .prominent, .prominentGlass: return AnyShapeStyle(Color.white)
+    case .prominent, .glass(_, isProminent: true): return AnyShapeStyle(Color.white)
     case .glass: return AnyShapeStyle(HierarchicalShapeStyle.primary)
     }
   }
 
   @ViewBuilder @MainActor private func fill(_ shape: AnyShape) -> some View {
     switch background {
-    case .prominent, .prominentGlass:
+    case .prominent:
       if isEnabled {
         shape.fill(color)
       } else {
@@ -88,7 +97,7 @@ nonisolated struct BorderedButtonLabel: View {
         shape.fill(Color(SystemColor.tertiarySystemFill))
       }
     case .glass:
-      shape.fill(Material.ultraThin)
+      EmptyView()
     }
   }
 }
@@ -117,30 +126,36 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
   }
 }
 
-/// A label on glass; the thinnest material is drawn.
+/// A label on glass.
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+  private let glass: Glass
+
   /// Creates the style.
-  public init() {}
+  public init() { glass = .regular }
 
   /// Creates the style with a kind of glass.
-  public init(_ glass: Glass) {}
+  public init(_ glass: Glass) { self.glass = glass }
 
   /// The label on its background.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    BorderedButtonLabel(configuration: configuration, background: .glass)
-      .modifier(TapTargetModifier(action: configuration.action))
+    BorderedButtonLabel(
+      configuration: configuration, background: .glass(glass, isProminent: false)
+    )
+    .modifier(TapTargetModifier(action: configuration.action))
   }
 }
 
-/// A white label on glass in the tint; the plain tint is drawn.
+/// A white label on glass in the tint.
 public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
   /// Creates the style.
   public init() {}
 
   /// The label on its background.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    BorderedButtonLabel(configuration: configuration, background: .prominentGlass)
-      .modifier(TapTargetModifier(action: configuration.action))
+    BorderedButtonLabel(
+      configuration: configuration, background: .glass(.regular, isProminent: true)
+    )
+    .modifier(TapTargetModifier(action: configuration.action))
   }
 }
 
