@@ -104,7 +104,7 @@ let package = Package(
       path: "Fixtures/Scenes", swiftSettings: settings),
     .target(
       name: "Listings", dependencies: ["SwiftUI"], path: "Fixtures/Listings",
-      exclude: ["Ball", "Keyframes.swift", "Pill.swift"], swiftSettings: listingSettings),
+      swiftSettings: listingSettings),
     .executableTarget(
       name: "capstan", dependencies: ["CapstanCommand", "CapstanStage", "Scenes", "Listings"],
       swiftSettings: settings),
