@@ -22,6 +22,18 @@ import Foundation
       items: [.fill(FillItem(path: Path(square), paint: .solid(ResolvedColor(hex: 0xFF0000))))])
   }
 
+  /// A source that remembers how often it was asked, which no source should.
+  final class Moody: FrameSource {
+    let size = CGSize(width: 16, height: 8)
+    private var asked = 0.0
+
+    func displayList(at time: Double) -> DisplayList {
+      asked += 1
+      return DisplayList(
+        size: size, background: ResolvedColor(red: asked / 1000, green: 0, blue: 0))
+    }
+  }
+
   static let scenes = [
     BuiltInScene(name: "square", summary: "a square") { MovingSquare($0.settings) },
     BuiltInScene(name: "restless", summary: "never stops") {
@@ -30,5 +42,6 @@ import Foundation
     BuiltInScene(name: "talker", summary: "has something to say") {
       MovingSquare($0.settings, notices: ["no font has U+E000"])
     },
+    BuiltInScene(name: "moody", summary: "never twice the same") { _ in Moody() },
   ]
 }

@@ -156,6 +156,28 @@ import Testing
     #expect(ending.messages.contains("cannot be resumed: the frame rates differ: 60/1 and 30/1"))
   }
 
+  @Test func partsAreAssembledIfTheyBelongTogether() throws {
+    let ending = try shell(
+      """
+      clip="\(Self.small) --duration 0.2s"
+      $capstan render $clip -o whole >/dev/null
+      $capstan render $clip --shard 1/2 -o a >/dev/null; $capstan render $clip --shard 2/2 -o b >/dev/null
+      $capstan assemble a b -o joined && diff -r whole joined
+      $capstan assemble b a -o joined.mp4 && ffprobe -v error -count_packets \
+        -show_entries stream=nb_read_packets -of default=nokey=1:noprint_wrappers=1 joined.mp4
+      $capstan assemble a -o c; echo $?
+      $capstan assemble a b b -o c; echo $?
+      $capstan render $clip --color-scheme dark --shard 2/2 -o b >/dev/null
+      $capstan assemble a b -o c; echo $?
+      """)
+    #expect(
+      String(decoding: ending.output, as: UTF8.self) == "joined\njoined.mp4\n12\n65\n65\n65\n",
+      "\(ending.messages)")
+    #expect(ending.messages.contains("frames 6–11 are in no part"))
+    #expect(ending.messages.contains("frame 6 is also in b"))
+    #expect(ending.messages.contains("b: not a part of what is in a"))
+  }
+
   @Test func aFullDiskIsToldWithFrameAndBytes() throws {
     let ending = try shell(
       """

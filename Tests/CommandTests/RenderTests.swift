@@ -84,7 +84,7 @@ import Testing
     "Sources that are not there",
     arguments: [
       ("sqare", ExitCode.invalidInput, "did you mean square?"),
-      ("zzz", .invalidInput, "built-in scenes: square, restless, talker"),
+      ("zzz", .invalidInput, "built-in scenes: square, restless, talker, moody"),
       ("no/Bar.swift", .noInput, "there is no file no/Bar.swift"),
       ("shot.json", .noInput, "there is no file shot.json"),
     ])
@@ -114,6 +114,19 @@ import Testing
   @Test func aDecimalRateIsTakenForItsFractionWithANote() async {
     let answer = await render("square", "-o", folder.path("out"), "--fps", "29.97", "--frames", "0")
     #expect(answer.messages.contains("29.97 frames a second are read as 30000/1001"))
+  }
+
+  @Test func aClipIsCheckedForItsLoopAndItsOrder() async {
+    let out = folder.path("out")
+    let moving = await render("square", "-o", out, "--duration", "1s", "--loop-check")
+    #expect(moving.code == .differs)
+    #expect(moving.messages.contains("does not end in the state that it begins with"))
+    #expect(!FileManager.default.fileExists(atPath: out))
+    let forgetful = await render("moody", "-o", out, "--duration", "1s", "--order-check")
+    #expect(forgetful.code == .differs)
+    #expect(forgetful.messages.contains("depend on the order in which frames are made"))
+    let sound = await render("square", "-o", out, "--frames", "0..2", "--order-check")
+    #expect(sound.code == .done)
   }
 
   @Test func aFilmIsNoPicture() async {

@@ -28,6 +28,7 @@ struct Render: SceneCommand {
     let plan = try clip.plan(for: film.source)
     let target = try OutputTarget(output, sourceName: film.name)
     for notice in plan.notices { context.console.message(notice) }
+    try ClipCheck(source: film.source, plan: plan).run(clip)
     let start = ContinuousClock.now
     let filmRun = FilmRun(
       film: film, plan: plan, output: output, run: run, isReversed: clip.isReversed,

@@ -60,9 +60,12 @@ extension OutputOptions {
     }
   }
 
-  /// The words of `--ffmpeg-args`, parted at blanks.
-  var ffmpegArguments: [String] {
-    (ffmpegWords ?? "").split(separator: " ").map(String.init)
+  /// The words of `--ffmpeg-args`.
+  var ffmpegArguments: [String] { Self.words(ffmpegWords) }
+
+  /// Parts a text at blanks.
+  static func words(_ text: String?) -> [String] {
+    (text ?? "").split(separator: " ").map(String.init)
   }
 }
 

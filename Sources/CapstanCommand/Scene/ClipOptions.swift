@@ -9,6 +9,8 @@ struct ClipOptions: Sendable {
   var shard: Shard?
   var includesEnd = false
   var isReversed = false
+  var checksLoop = false
+  var checksOrder = false
 
   static let group = OptionTable<ClipOptions>.Group(
     "the clip",
@@ -25,5 +27,11 @@ struct ClipOptions: Sendable {
       .value("--shard", placeholder: "K/N", "only the Kth of N parts", into: \.shard),
       .flag("--include-end", help: "adds a frame at the clip's end", into: \.includesEnd),
       .flag("--reverse", help: "plays the clip backwards (pipes and videos)", into: \.isReversed),
+      .flag(
+        "--loop-check", help: "first checks that the clip ends in the state it begins with",
+        into: \.checksLoop),
+      .flag(
+        "--order-check", help: "first checks that frames do not depend on their order",
+        into: \.checksOrder),
     ])
 }
