@@ -8,7 +8,7 @@ public struct CommandLineTool: Sendable {
 
   /// The verbs in the order of help.
   public static let commands: [any Command.Type] = [
-    Render.self, Still.self, Strip.self, Dump.self, List.self, Record.self,
+    Render.self, Still.self, Strip.self, Curves.self, Dump.self, List.self, Record.self,
     Verify.self, Compare.self, Assemble.self, Doctor.self,
   ]
 

@@ -35,6 +35,9 @@ struct List: SceneCommand {
 
   /// The previews, then what the chosen one lets be tapped at time 0.
   @MainActor private func contents(in context: CommandContext) throws -> [Row] {
+    var scene = scene
+    // What is there at the start is known before anything happens.
+    scene.script = Script()
     let film = try SourceLoader(context: context).load(scene)
     guard let view = film.source as? ViewSource else {
       return [Row(kind: "scene", name: film.name, detail: "plays by itself")]

@@ -22,7 +22,7 @@ public import Foundation
   public internal(set) var previewTitles: [String] = []
 
   /// How many seconds after the last event rest is waited for.
-  public static let longestSettling = 60.0
+  public static let longestSettling = 5.0
 
   private let make: @MainActor () -> AnyView
   private let context: StageContext
