@@ -68,7 +68,7 @@ import Testing
 
   @Test(
     "Round numbers",
-    arguments: [(0.0, 1.0, [0, 0.5, 1]), (-0.2, 1.05, [0, 0.5, 1]), (3, 3.9, [3, 3.5])])
+    arguments: [(0.0, 1.0, [0, 0.5, 1]), (-0.2, 1.05, [0, 1]), (3, 3.9, [3, 3.5])])
   func ticks(low: Double, high: Double, expected: [Double]) {
     #expect(CurveChart.ticks(low, high, count: 2) == expected)
   }

@@ -66,13 +66,9 @@ struct Curves: SceneCommand {
       throw CommandError.usage("curves needs a SOURCE or --spring")
     }
     let film = try SourceLoader(context: context).load(scene)
-    guard let view = film.source as? ViewSource else {
-      throw CommandError(
-        .invalidInput, "the scene '\(film.name)' is drawn by hand and tells no animated values")
-    }
-    let plan = try clip.plan(for: view)
+    let plan = try clip.plan(for: film.source)
     for notice in plan.notices { context.console.message(notice) }
-    return try CurveSet(view, plan)
+    return try CurveSet(film.source, plan)
   }
 
   /// The position and velocity of a spring released at 0 and pulled towards 1.

@@ -1,5 +1,6 @@
 import CapstanFrames
 import CapstanStage
+import CapstanViews
 
 /// One number over the frames of a clip; nil where it does not exist.
 struct Curve: Equatable, Sendable {
@@ -18,7 +19,7 @@ struct CurveSet: Equatable, Sendable {
   var events: [RationalTime]
 
   /// Collects every number that moves in a clip.
-  @MainActor init(_ source: ViewSource, _ plan: ClipPlan) throws {
+  @MainActor init(_ source: any FrameSource, _ plan: ClipPlan) throws {
     (rate, firstFrame) = (plan.clock.rate, plan.frames.lowerBound)
     events = source.events.map(\.time)
     var values: [String: [Double?]] = [:]
