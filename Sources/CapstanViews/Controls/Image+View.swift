@@ -30,7 +30,7 @@ private final class ImageNode: LeafNode<Image, ImageElement> {
 final class ImageElement: ViewElement {
   private var image: Image?
   private var environment = EnvironmentValues()
-  private var content = ImageContent.nothing
+  private var content = ShownImage.nothing
   /// The foreground at each level of the hierarchy that the drawing needs.
   private var styles: [StyleAttribute] = []
   private var effects: [SymbolEffectPlayer] = []
@@ -62,7 +62,7 @@ final class ImageElement: ViewElement {
   // MARK: Content
 
   /// Lets the new picture follow the old one by the environment's transition.
-  private func replace(_ old: ImageContent) {
+  private func replace(_ old: ShownImage) {
     replacement = nil
     let transition = environment.contentTransition
     guard node.transaction.animation != nil, transition.kind != .identity else { return }
@@ -71,7 +71,7 @@ final class ImageElement: ViewElement {
     replacement = ImageReplacement(old: old, progress: progress, transition: transition)
   }
 
-  private func load(_ image: Image) -> ImageContent {
+  private func load(_ image: Image) -> ShownImage {
     let context = environment.styleContext
     switch image.source {
     case .symbol(let name):
@@ -169,7 +169,7 @@ final class ImageElement: ViewElement {
   }
 
   private func draw(
-    _ content: ImageContent, in size: CGSize, _ context: DrawingContext,
+    _ content: ShownImage, in size: CGSize, _ context: DrawingContext,
     change: SymbolPose = SymbolPose(), into items: inout [DisplayItem]
   ) {
     switch content {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an image shows.
-enum ImageContent {
+enum ShownImage {
   case symbol(SymbolDrawing, pointSize: CGFloat)
   case picture(ImageSource, size: CGSize)
   case nothing
@@ -12,7 +12,7 @@ enum ImageContent {
 /// How symbols are replaced is an approximation of ours: the old one vanishes in the first half of
 /// the way, the new one appears in the second.
 @MainActor struct ImageReplacement {
-  let old: ImageContent
+  let old: ShownImage
   let progress: Attribute<Double>
   let transition: ContentTransition
 
