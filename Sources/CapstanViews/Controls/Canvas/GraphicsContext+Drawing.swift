@@ -114,17 +114,20 @@ extension GraphicsContext {
     let element: ViewElement
 
     /// The view's ideal size in points.
-    public var size: CGSize {
-      MainActor.assumeIsolated { element.sizeThatFits(.unspecified) }
-    }
+    public let size: CGSize
   }
 
   /// Returns the view of a tag.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let tag = TaggedSymbol(tag: AnyHashable(id))
     return MainActor.assumeIsolated { [surface] in
-      surface.symbols?.elements.first { $0.trait(TagTrait.self) == tag.tag }
-    }.map { ResolvedSymbol(element: $0) }
+      let elements = surface.symbols?.elements ?? []
+      let element = elements.first { $0.trait(TagTrait.self) == tag.tag }
+      return Found(
+        symbol: element.map {
+          ResolvedSymbol(element: $0, size: $0.sizeThatFits(.unspecified))
+        })
+    }.symbol
   }
 
   /// Draws a view with its anchor at a point.
@@ -158,6 +161,13 @@ extension GraphicsContext.ResolvedImage {
 /// Unchecked: made and read within one expression.
 private struct TaggedSymbol: @unchecked Sendable {
   let tag: AnyHashable
+}
+
+/// Carries a symbol across the isolation check of one thread.
+///
+/// Unchecked: made and read within one expression.
+private struct Found: @unchecked Sendable {
+  let symbol: GraphicsContext.ResolvedSymbol?
 }
 
 /// Carries a view and its place across the isolation check of one thread.
