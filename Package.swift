@@ -24,7 +24,9 @@ let package = Package(
     .library(name: "CapstanMotion", targets: ["CapstanMotion"]),
     .library(
       name: "CapstanCore",
-      targets: ["CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanRaster", "CapstanFrames"]),
+      targets: [
+        "CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanRaster", "CapstanFrames",
+      ]),
   ],
   targets: [
     // C libraries: a module map and a header each.

@@ -9,7 +9,7 @@ struct BlocksItem<Value: Hashable>: Identifiable {
   var id: Value { value }
 }
 
-/// A capsule of material. A tinted pill slides to the selected entry, whose icon bounces.
+/// A capsule of material in which a tinted pill slides to the selected entry, whose icon bounces.
 ///
 /// With Reduce Motion on, the pill jumps and no icon moves.
 struct BlocksBar<Value: Hashable>: View {

@@ -6,8 +6,9 @@ struct PlacementContext {
   var safeArea: CGRect
   /// The page with them.
   var container: CGRect
-  /// What bars, insets and the device leave free of the page; views that ignore the safe area do not
-  /// change it. Nil stands for the page without the device's edges.
+  /// What bars, insets and the device leave free of the page.
+  ///
+  /// Views that ignore the safe area do not change it. Nil stands for the page without the device's edges.
   var barSafeArea: CGRect?
   /// From the tree's coordinates to the page, by the targets of the effects around.
   var toPage = CGAffineTransform.identity

@@ -80,7 +80,10 @@ final class NavigationPagesNode: ViewNode<NavigationPages> {
     var dismissals: [@MainActor () -> Void] = []
 
     func show(_ id: AnyHashable?, _ content: AnyView, dismiss: (@MainActor () -> Void)?) {
-      let node = old.first { $0.id == id }?.node ?? PageNode(childInputs)
+      // A loop, because a closure that captures the key would have to be free of isolation.
+      var known: PageNode?
+      for page in old where page.id == id { known = page.node }
+      let node = known ?? PageNode(childInputs)
       var environment = environment
       environment.navigator = view.navigator
       if let dismiss {
