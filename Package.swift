@@ -108,8 +108,11 @@ let package = Package(
       name: "Listings", dependencies: ["SwiftUI"], path: "Fixtures/Listings",
       swiftSettings: listingSettings),
     .executableTarget(
-      name: "capstan", dependencies: ["CapstanCommand", "CapstanStage", "Scenes", "Listings"],
-      swiftSettings: settings),
+      name: "capstan",
+      // UIKit and CoreGraphics are for listings that import them by name.
+      dependencies: [
+        "CapstanCommand", "CapstanStage", "Scenes", "Listings", "UIKit", "CoreGraphics",
+      ], swiftSettings: settings),
 
     // Tests: one target a module, one file an idea.
     .target(

@@ -18,4 +18,17 @@ enum Tour {
         .tap(isUnique && !target.label.isEmpty ? .label(target.label) : .point(target.center)))
     }
   }
+
+  /// Returns the taps without those whose target an earlier tap has taken away.
+  @MainActor static func playable(
+    _ events: [Script.Event], player: ([Script.Event]) -> ViewPlayer
+  ) -> [Script.Event] {
+    var kept = events
+    while true {
+      let trial = player(kept)
+      let missing = kept.firstIndex { (try? trial.play(to: $0.time.seconds)) == nil }
+      guard let missing else { return kept }
+      kept.remove(at: missing)
+    }
+  }
 }

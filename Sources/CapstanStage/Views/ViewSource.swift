@@ -37,7 +37,9 @@ public import Foundation
     size = context.settings.size
     let events =
       context.settings.script?.events
-      ?? Tour.events(over: ViewPlayer(make(), events: [], context).targets(at: 0))
+      ?? Tour.playable(
+        Tour.events(over: ViewPlayer(make(), events: [], context).targets(at: 0))
+      ) { ViewPlayer(make(), events: $0, context) }
     let first = ViewPlayer(make(), events: events, context)
     lastEventTime = events.last?.time.seconds ?? 0
     try first.play(to: lastEventTime)
