@@ -40,7 +40,10 @@ import Testing
       let name = String(format: "f%04d.png", index)
       return try PNGDecoder.picture(atPath: folder.path("frames/\(name)")).bitmap
     }
-    #expect(frames.allSatisfy { Set($0.pixels.prefix(200_000)).count > 1 }, "a blank frame")
+    for frame in frames {
+      let first = frame.pixels.first
+      #expect(frame.pixels.contains { $0 != first }, "a blank frame")
+    }
     guard !Self.still.contains(file) else { return }
     let changes = zip(frames, frames.dropFirst()).count { $0 != $1 }
     #expect(changes >= 5, "only \(changes) frames differ from the one before")

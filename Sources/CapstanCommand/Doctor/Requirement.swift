@@ -40,6 +40,9 @@ extension Requirement {
     Requirement(
       name: "chromium", purpose: "the tests of the report page", package: "chromium",
       isNeeded: false, probe: .program(versionArguments: ["--version"])),
+    Requirement(
+      name: "python3", purpose: "driving the browser in those tests", package: "python3",
+      isNeeded: false, probe: .program(versionArguments: ["--version"])),
   ]
 
   private static let libraries = [

@@ -61,7 +61,10 @@
     } else if entry.presence.remove(in: owner) {
       removed.append(entry)
       let presence = entry.presence
-      owner.graph.schedule(at: presence.end) { [weak self] in self?.purge(presence) }
+      owner.graph.schedule(at: presence.end) { [weak self, unowned graph = owner.graph] in
+        self?.purge(presence)
+        graph.needsUpdate = true
+      }
     } else {
       entry.presence.unmount()
     }

@@ -115,6 +115,9 @@ import Observation
 
   // MARK: Updates
 
+  /// Whether views have gone without any value changing, so that the page must be laid out again.
+  var needsUpdate = false
+
   /// Lets an action follow the update that runs.
   func afterUpdate(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
@@ -136,7 +139,7 @@ import Observation
             write.node?.invalidate()
           }
         }
-      } else if !dirtyNodes.isEmpty {
+      } else if !dirtyNodes.isEmpty || needsUpdate {
         runUpdate(Transaction()) {}
       } else if !actions.isEmpty {
         let due = actions
@@ -159,6 +162,7 @@ import Observation
   func runUpdate(_ transaction: Transaction, _ change: () -> Void) {
     queue.isUpdating = true
     defer { queue.isUpdating = false }
+    needsUpdate = false
     updateID += 1
     self.transaction = transaction
     transactionEpoch += 1
