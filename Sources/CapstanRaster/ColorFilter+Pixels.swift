@@ -41,6 +41,16 @@ extension ColorFilter {
         Float(c.red * c.opacity), Float(c.green * c.opacity), Float(c.blue * c.opacity),
         Float(c.opacity))
       return { word in UInt32(premultipliedLevels: Self.levels(word) * factor) }
+    case .alphaThreshold(let min, let max, let color):
+      let c = color.clamped
+      let levels = SIMD4(
+        Float(c.red * c.opacity), Float(c.green * c.opacity), Float(c.blue * c.opacity),
+        Float(c.opacity))
+      let inside = UInt32(premultipliedLevels: levels * 255)
+      return { word in
+        let alpha = Double(word >> 24) / 255
+        return alpha >= min && alpha <= max ? inside : 0
+      }
     case .luminanceToAlpha:
       return { word in
         let v = Self.levels(word)

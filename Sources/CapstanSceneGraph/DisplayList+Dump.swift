@@ -110,6 +110,8 @@ private struct DumpText {
     case .colorInvert: "colorInvert"
     case .colorMultiply(let color): "colorMultiply \(self.color(color))"
     case .luminanceToAlpha: "luminanceToAlpha"
+    case .alphaThreshold(let min, let max, let color):
+      "alphaThreshold \(number(min)) \(number(max)) \(self.color(color))"
     }
   }
 

@@ -154,6 +154,8 @@ public enum ColorFilter: Equatable, Sendable {
   case colorInvert
   case colorMultiply(ResolvedColor)
   case luminanceToAlpha
+  /// One colour where alpha lies within the limits, 0...1 and both included; nothing elsewhere.
+  case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
 }
 
 /// How a picture combines with what lies beneath; SwiftUI's names.

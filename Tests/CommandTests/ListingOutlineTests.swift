@@ -41,7 +41,7 @@ import Testing
     #expect(outline.providers == ["Bar_Previews"])
     #expect(
       try outline.bridge(for: "x")
-        == "import SwiftUI\n#Preview(\"Bar_Previews\") { Bar_Previews.previews }\n")
+        == "import SwiftUI\n#Preview(\"Bar_Previews\") { ProviderPreview<Bar_Previews>() }\n")
   }
 
   @Test(

@@ -87,4 +87,30 @@ extension DisplayItem {
     if case .opacity(let opacity) = group.effect { return [opacity] + inner }
     return inner
   }
+
+  @Test func filtersThatAreAddedLaterWorkFirst() {
+    // The usual way to let drops run together: blurred first, then cut at half the opacity.
+    let page = page(
+      Canvas { context, _ in
+        context.addFilter(.alphaThreshold(min: 0.5, color: .red))
+        context.addFilter(.blur(radius: 10))
+        context.drawLayer { layer in
+          layer.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(.black))
+        }
+      })
+    var effects: [String] = []
+    func visit(_ items: [DisplayItem]) {
+      for case .group(let group) in items {
+        switch group.effect {
+        case .filter(.alphaThreshold(let min, let max, _)): effects.append("\(min)...\(max)")
+        case .blur: effects.append("blur")
+        default: break
+        }
+        visit(group.items)
+      }
+    }
+    visit(page.host.displayList(at: 0).items)
+    #expect(effects == ["0.5...1.0", "blur"])
+    #expect(page.host.diagnostics.notices.isEmpty)
+  }
 }

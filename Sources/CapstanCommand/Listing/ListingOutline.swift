@@ -44,7 +44,7 @@ struct ListingOutline: Equatable {
   func bridge(for path: String) throws -> String? {
     if !providers.isEmpty {
       return preamble
-        + providers.map { "#Preview(\"\($0)\") { \($0).previews }\n" }.joined()
+        + providers.map { "#Preview(\"\($0)\") { ProviderPreview<\($0)>() }\n" }.joined()
     }
     if hasPreviewMacro { return nil }
     if let app = apps.first {

@@ -118,6 +118,7 @@ extension GraphicsContext {
       case blur(CGFloat)
       case shadow(Color, CGFloat, CGSize)
       case multiply(Color)
+      case threshold(min: Double, max: Double, Color)
       case unknown
     }
 
@@ -170,11 +171,11 @@ extension GraphicsContext {
     }
     /// Makes brightness the opacity.
     public static var luminanceToAlpha: Filter { Filter(.effect(.filter(.luminanceToAlpha))) }
-    /// Makes what is opaque enough a colour, and the rest clear; not drawn.
+    /// Makes what is opaque enough, but not too opaque, one colour, and the rest clear.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = .black
     ) -> Filter {
-      Filter(.unknown, name: "GraphicsContext.Filter.alphaThreshold")
+      Filter(.threshold(min: min, max: max, color))
     }
 
     /// Returns the effect in page points; nil if there is none.
@@ -190,6 +191,10 @@ extension GraphicsContext {
         }
       case .multiply(let color):
         color._resolved(in: context).color.map { .filter(.colorMultiply($0)) }
+      case .threshold(let min, let max, let color):
+        color._resolved(in: context).color.map {
+          .filter(.alphaThreshold(min: min, max: max, color: $0))
+        }
       case .unknown: nil
       }
     }

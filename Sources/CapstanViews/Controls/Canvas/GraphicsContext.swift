@@ -69,7 +69,7 @@ public struct GraphicsContext {
     clips.append(.layer(layer.surface.items))
   }
 
-  /// Changes the picture of what is drawn.
+  /// Changes the picture of what is drawn; a filter that is added later works before the others.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter)
   }
@@ -99,7 +99,7 @@ public struct GraphicsContext {
     func group(_ effect: GroupEffect) {
       picture = [.group(GroupItem(effect: effect, items: picture))]
     }
-    for filter in filters {
+    for filter in filters.reversed() {
       if let effect = filter.effect(environment.styleContext, scale: surface.toPage.lengthScale) {
         group(effect)
       } else {
