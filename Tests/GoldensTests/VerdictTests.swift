@@ -49,6 +49,8 @@ import Testing
       recorded: SlidingSquare(frameCount: 5), now: SlidingSquare(frameCount: 5, rate: .ntsc),
       selection: .count(2))
     #expect(result.verdict == .count)
+    let text = FailureText().text(result)
+    #expect(text.contains("5 at 30000/1001 a second, expected 5 at 30/1"), "\(text)")
   }
 
   @Test func anotherMotionIsFoundInTheCurvesFirst() async throws {
@@ -64,7 +66,7 @@ import Testing
   @Test func aShorterClipWithAnotherMotionIsAMotion() async throws {
     let result = try await result(now: SlidingSquare(frameCount: 27, way: 18))
     #expect(result.verdict == .curves)
-    #expect(FailureText().text(result).contains("the clip has 27, expected 30 frames"))
+    #expect(FailureText().text(result).contains("the number of frames: 27, expected 30"))
   }
 
   @Test func anotherStyleIsFoundInTheList() async throws {

@@ -40,6 +40,8 @@ public struct ShotResult: Sendable {
   public var recording: Recording?
   /// The rate that was expected, or else is found.
   public var rate: FrameRate
+  /// The rate that is found.
+  public var actualRate: FrameRate
   /// How many frames the clip has now.
   public var frameCount: Int
   /// How many frames were expected; nil without a golden.
@@ -64,7 +66,8 @@ public struct ShotResult: Sendable {
   /// Creates a result that says nothing yet.
   init(of shot: Shot, folder: String) {
     (name, group, self.folder, verdict) = (shot.name, shot.group, folder, .error)
-    (rate, frameCount, events) = (shot.rate, shot.frameCount, shot.events)
+    (rate, actualRate) = (shot.rate, shot.rate)
+    (frameCount, events) = (shot.frameCount, shot.events)
   }
 
   /// Whether all is as it was recorded, and nothing was recorded just now.

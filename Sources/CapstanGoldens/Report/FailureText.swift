@@ -61,7 +61,10 @@ public struct FailureText: Sendable {
   }
 
   private func count(_ result: ShotResult) -> String {
-    "\(result.frameCount), expected \(result.expectedFrameCount ?? 0)"
+    let (count, expected) = (result.frameCount, result.expectedFrameCount ?? 0)
+    return result.rate == result.actualRate
+      ? "\(count), expected \(expected)"
+      : "\(count) at \(result.actualRate) a second, expected \(expected) at \(result.rate)"
   }
 
   /// What each layer has to say, the first that breaks first.
@@ -70,9 +73,9 @@ public struct FailureText: Sendable {
     if let problem = result.problem { lines.append(problem) }
     lines += curveDetails(result) + listDetails(result) + pictureDetails(result)
     if result.verdict != .count, let expected = result.expectedFrameCount,
-      expected != result.frameCount
+      expected != result.frameCount || result.rate != result.actualRate
     {
-      lines.append("the clip has \(count(result)) frames")
+      lines.append("the number of frames: \(count(result))")
     }
     return lines
   }

@@ -28,7 +28,7 @@ public struct SummaryWriter: Sendable {
       lines += failing.prefix(200).map { result in
         "| \(Self.escaped(result.name)) | `\(word(result))` | \(Self.escaped(first(result))) |"
       }
-      if failing.count > 200 { lines.append("| … {\(failing.count - 200) more} | | |") }
+      if failing.count > 200 { lines.append("| … \(failing.count - 200) more | | |") }
       lines.append("")
     }
     for result in failing.prefix(Self.longest) { lines += section(result) }

@@ -36,7 +36,18 @@ extension Script.Action {
     case .longPress(.label(let label), _): "hold \(label)"
     case .longPress(.point(let point), _): "hold \(point.text)"
     case .drag: "drag"
-    case .set: "set"
+    case .set(let change): "set \(change.names.joined(separator: ", "))"
     }
+  }
+}
+
+extension Script.Change {
+  /// The new values, in a few words.
+  fileprivate var names: [String] {
+    [
+      colorScheme?.rawValue, contrast.map { "\($0.rawValue) contrast" }, textSize?.rawValue,
+      layoutDirection?.rawValue, reducesMotion.map { $0 ? "reduced motion" : "full motion" },
+      locale,
+    ].compactMap(\.self)
   }
 }
