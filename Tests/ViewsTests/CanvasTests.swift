@@ -78,15 +78,6 @@ import Testing
     #expect(radius == 3)
     #expect(inner.items.count == 2)
   }
-}
-
-extension DisplayItem {
-  fileprivate var groupOpacities: [Double] {
-    guard case .group(let group) = self else { return [] }
-    let inner = group.items.flatMap(\.groupOpacities)
-    if case .opacity(let opacity) = group.effect { return [opacity] + inner }
-    return inner
-  }
 
   @Test func filtersThatAreAddedLaterWorkFirst() {
     // The usual way to let drops run together: blurred first, then cut at half the opacity.
@@ -112,5 +103,14 @@ extension DisplayItem {
     visit(page.host.displayList(at: 0).items)
     #expect(effects == ["0.5...1.0", "blur"])
     #expect(page.host.diagnostics.notices.isEmpty)
+  }
+}
+
+extension DisplayItem {
+  fileprivate var groupOpacities: [Double] {
+    guard case .group(let group) = self else { return [] }
+    let inner = group.items.flatMap(\.groupOpacities)
+    if case .opacity(let opacity) = group.effect { return [opacity] + inner }
+    return inner
   }
 }
