@@ -51,12 +51,33 @@ struct BuiltTool {
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: messageFile))
     try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    let data = try readAll(output.fileHandleForReading)
     process.waitUntilExit()
     let messages = try String(contentsOfFile: messageFile, encoding: .utf8)
     return Ending(
       code: process.terminationStatus,
       isSignalled: process.terminationReason == .uncaughtSignal, output: data,
       messages: messages)
+  }
+
+  /// Reads to the end; a signal that interrupts the call, as a child's end can, is no error.
+  private static func readAll(_ handle: FileHandle) throws -> Data {
+    var data = Data()
+    while true {
+      do {
+        guard let part = try handle.read(upToCount: 1 << 20), !part.isEmpty else { return data }
+        data += part
+      } catch let error as NSError where error.isInterruption {
+        continue
+      }
+    }
+  }
+}
+
+extension NSError {
+  /// Whether a system call was interrupted by a signal.
+  fileprivate var isInterruption: Bool {
+    let cause = userInfo[NSUnderlyingErrorKey] as? NSError ?? self
+    return cause.domain == NSPOSIXErrorDomain && cause.code == Int(EINTR)
   }
 }
