@@ -138,6 +138,8 @@ extension BallBar {
             from: frame(at: previousIndex).midX, to: frame(at: selectedIndex).midX, t: tIndent
           )
           .fill(barColor)
+          // Its figures are measured from the left.
+          .environment(\.layoutDirection, .leftToRight)
         } else {
           HStack(spacing: 0) {
             ForEach(buttons.indices, id: \.self) { index in
