@@ -184,17 +184,12 @@ extension GraphicsContext {
       case .effect(let effect): effect
       case .blur(let radius): .blur(radius: radius * scale, opaque: false)
       case .shadow(let color, let radius, let offset):
-        color._resolved(in: context).color.map {
-          .shadow(
-            color: $0, radius: radius * scale,
-            offset: CGSize(width: offset.width * scale, height: offset.height * scale))
-        }
-      case .multiply(let color):
-        color._resolved(in: context).color.map { .filter(.colorMultiply($0)) }
+        .shadow(
+          color: color.resolvedColor(in: context), radius: radius * scale,
+          offset: CGSize(width: offset.width * scale, height: offset.height * scale))
+      case .multiply(let color): .filter(.colorMultiply(color.resolvedColor(in: context)))
       case .threshold(let min, let max, let color):
-        color._resolved(in: context).color.map {
-          .filter(.alphaThreshold(min: min, max: max, color: $0))
-        }
+        .filter(.alphaThreshold(min: min, max: max, color: color.resolvedColor(in: context)))
       case .unknown: nil
       }
     }
