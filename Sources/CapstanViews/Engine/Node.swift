@@ -17,7 +17,8 @@
 /// - **a modifier**: a struct that conforms to `PrimitiveModifier` and overrides what it changes
 ///   (size, placement, drawing, traits, environment); animated data in `animatableData`. Then one
 ///   method in an extension of `View`. See `Modifiers/OpacityModifier.swift`.
-/// - **a modifier with a view of its own** (as `background`): a `SecondaryViewRole`. See
+/// - **a modifier with a view of its own** (as `background`): a
+///   `SecondaryViewModifier`. See
 ///   `Modifiers/BackgroundModifier.swift`.
 /// - **a container**: a struct that conforms to `Layout`, and a view around
 ///   `LayoutContainer`. See `Containers/HStack.swift`.

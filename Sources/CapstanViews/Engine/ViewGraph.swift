@@ -16,6 +16,8 @@ import Observation
 
   /// Seconds of the clip: the event that runs, or the moment that is drawn.
   private(set) var time = 0.0
+  /// When the last event happened.
+  private var eventTime = 0.0
   /// The transaction of the update that runs.
   private(set) var transaction = Transaction()
   /// Changes whenever scopes have to ask for their transactions again.
@@ -74,7 +76,8 @@ import Observation
   }
 
   private func run(at time: Double, _ event: () -> Void) {
-    sample(at: max(time, self.time))
+    eventTime = max(time, eventTime)
+    sample(at: eventTime)
     queue.isSampling = false
     queue.isUpdating = false
     queue.turn += 1
