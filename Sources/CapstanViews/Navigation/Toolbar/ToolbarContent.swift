@@ -62,6 +62,13 @@ public nonisolated struct _ToolbarEntries: CustomizableToolbarContent {
     content._entries()
   }
 
+  /// Takes a view as a part at the place that the system chooses.
+  @_disfavoredOverload public static func buildExpression<V: View>(
+    _ content: V
+  ) -> _ToolbarEntries {
+    _ToolbarEntries(entries: [ToolbarEntry(placement: .automatic, view: AnyView(content))])
+  }
+
   /// Joins parts.
   public static func buildBlock(_ content: _ToolbarEntries...) -> _ToolbarEntries {
     _ToolbarEntries(entries: content.flatMap(\.entries))
