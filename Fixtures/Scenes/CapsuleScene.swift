@@ -99,7 +99,7 @@ public import Foundation
     let material = DisplayItem.backdrop(
       BackdropItem(
         path: Path(roundedRect: bar, cornerRadius: bar.height / 2, style: .continuous), rect: bar,
-        style: .material(isDark ? .regularDark : .regularLight)))
+        style: .material(isDark ? .regular(.dark) : .regular(.light))))
     return [material, indicator(at: time)]
       + Self.items.indices.flatMap { cell($0, at: time) }
   }
