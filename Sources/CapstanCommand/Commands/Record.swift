@@ -31,7 +31,8 @@ struct Record: SceneCommand {
             "--exit-zero", help: "ends with exit code 0 although something was recorded",
             into: \.exitsZero),
         ]), ClipOptions.group.lifted(to: \.clip), SceneOptions.events.lifted(to: \.scene),
-      SceneOptions.page.lifted(to: \.scene), RunOptions.group.lifted(to: \.run),
+      SceneOptions.page.lifted(to: \.scene), SceneOptions.matrixGroup.lifted(to: \.scene),
+      RunOptions.group.lifted(to: \.run),
     ])
 
   var scene = SceneOptions()

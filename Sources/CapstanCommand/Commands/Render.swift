@@ -15,7 +15,7 @@ struct Render: SceneCommand {
     groups: [
       OutputOptions.group.lifted(to: \.output), ClipOptions.group.lifted(to: \.clip),
       SceneOptions.events.lifted(to: \.scene), SceneOptions.page.lifted(to: \.scene),
-      RunOptions.group.lifted(to: \.run),
+      SceneOptions.matrixGroup.lifted(to: \.scene), RunOptions.group.lifted(to: \.run),
     ])
 
   var scene = SceneOptions()
@@ -24,9 +24,23 @@ struct Render: SceneCommand {
   var run = RunOptions()
 
   @MainActor func run(in context: CommandContext) async throws -> ExitCode {
+    guard let variants = try scene.variants() else {
+      return try await run(scene, variant: nil, in: context)
+    }
+    try output.checkHasRoomForVariants()
+    for variant in variants {
+      _ = try await run(variant.scene, variant: variant.folder, in: context)
+    }
+    return .done
+  }
+
+  /// Makes the frames of one page; those of a variant lie in a folder of its name.
+  @MainActor private func run(
+    _ scene: SceneOptions, variant: String?, in context: CommandContext
+  ) async throws -> ExitCode {
     let film = try SourceLoader(context: context).load(scene)
     let plan = try clip.plan(for: film.source)
-    let target = try OutputTarget(output, sourceName: film.name)
+    let target = try OutputTarget(output, sourceName: film.name, variant: variant)
     for notice in plan.notices { context.console.message(notice) }
     try ClipCheck(source: film.source, plan: plan).run(clip)
     let start = ContinuousClock.now
@@ -36,6 +50,7 @@ struct Render: SceneCommand {
       context: context
     )
     if output.printsFFmpeg { return try printFFmpeg(filmRun, target, in: context) }
+    if variant != nil { try target.createFolder() }
     try await filmRun.write(to: target)
     try scene.tell(film.source.notices, in: context)
     try report(plan, film, target, took: ContinuousClock.now - start, in: context)

@@ -19,6 +19,7 @@ struct Still: SceneCommand {
             into: \.output)
         ]),
       SceneOptions.events.lifted(to: \.scene), SceneOptions.page.lifted(to: \.scene),
+      SceneOptions.matrixGroup.lifted(to: \.scene),
     ])
 
   var scene = SceneOptions()
@@ -29,8 +30,23 @@ struct Still: SceneCommand {
     guard !moments.times.isEmpty else {
       throw CommandError.usage("still needs a moment: --at TIME")
     }
+    guard let variants = try scene.variants() else {
+      try run(scene, variant: nil, in: context)
+      return .done
+    }
+    if let output, output == "-" || output.hasSuffix(".png") {
+      throw CommandError.usage("a matrix is several pictures and needs a folder, not \(output)")
+    }
+    for variant in variants { try run(variant.scene, variant: variant.folder, in: context) }
+    return .done
+  }
+
+  /// Makes the pictures of one page; those of a variant lie in a folder of its name.
+  @MainActor private func run(
+    _ scene: SceneOptions, variant: String?, in context: CommandContext
+  ) throws {
     let film = try SourceLoader(context: context).load(scene)
-    let target = try target(named: film.name, in: context)
+    let target = try target(named: film.name, variant: variant, in: context)
     var worker = try PNGWorker(size: film.settings.size, scale: film.settings.scale)
     for position in 0..<moments.times.count {
       let entry = FrameSchedule(times: moments.times)[position]
@@ -39,13 +55,15 @@ struct Still: SceneCommand {
       try target(entry, file.bytes)
     }
     try scene.tell(film.source.notices, in: context)
-    return .done
   }
 
   /// Returns what takes the pictures; it prints the paths of files.
   private func target(
-    named name: String, in context: CommandContext
+    named name: String, variant: String?, in context: CommandContext
   ) throws -> (FrameSchedule.Entry, [UInt8]) throws -> Void {
+    if let variant {
+      return try filing(OutputFolder(existing: output ?? name).path(of: variant), in: context)
+    }
     let output = output ?? (moments.times.count == 1 ? "\(name).png" : name)
     if output == "-" {
       if context.console.resultsOnTerminal {
@@ -62,7 +80,14 @@ struct Still: SceneCommand {
         try context.console.result("\(output)\n")
       }
     }
-    let folder = try OutputFolder(creating: output)
+    return try filing(output, in: context)
+  }
+
+  /// Returns what writes pictures into a folder, each named by its time.
+  private func filing(
+    _ path: String, in context: CommandContext
+  ) throws -> (FrameSchedule.Entry, [UInt8]) throws -> Void {
+    let folder = try OutputFolder(creating: path)
     return { entry, bytes in
       let file = "\(entry.time.decimal(places: 4))s.png"
       try folder.write(bytes, to: file)

@@ -3,12 +3,15 @@ import CapstanSceneGraph
 import CapstanStage
 import CapstanText
 import Foundation
-import Synchronization
 
 /// Makes one picture of many moments.
 struct Strip: SceneCommand {
   static let name = "strip"
   static let summary = "makes a film strip: frames side by side with their times"
+  static let discussion = """
+    With --matrix the strips of all combinations stand one under the other in one picture, each \
+    under its name and all with the same times.
+    """
   static let table = OptionTable<Strip>(
     positionals: [SceneOptions.source.lifted(to: \.scene)],
     groups: [
@@ -24,7 +27,7 @@ struct Strip: SceneCommand {
           .value("--columns", placeholder: "N", "frames side by side (6)", into: \.columns),
         ]), MomentOptions.group.lifted(to: \.moments), ClipOptions.group.lifted(to: \.clip),
       SceneOptions.events.lifted(to: \.scene), SceneOptions.page.lifted(to: \.scene),
-      RunOptions.group.lifted(to: \.run),
+      SceneOptions.matrixGroup.lifted(to: \.scene), RunOptions.group.lifted(to: \.run),
     ])
 
   var scene = SceneOptions()
@@ -39,34 +42,30 @@ struct Strip: SceneCommand {
     var scene = scene
     // A strip is looked at as a whole: one pixel to the point unless asked for more.
     if scene.scale == nil { scene.scale = try PixelScale(argument: "1") }
-    let film = try SourceLoader(context: context).load(scene)
-    let times = try moments.times.isEmpty ? evenTimes(film, context) : moments.times
-    let settings = film.settings
-    let sheet = FilmSheet(
-      cellWidth: settings.pixelSize.width, cellHeight: settings.pixelSize.height,
-      count: times.count, columns: columns.value, scale: settings.scale)
-    try PixelLimit.check(width: sheet.width, height: sheet.height)
-    let picture = Mutex(
-      try sheet.blank(captions: times.map { "\($0.decimal(places: 3)) s" }, text: PangoTextEngine())
-    )
-    try await FramePipeline(jobs: run.jobCount).run(
-      FrameSchedule(times: times), of: film.source,
-      makeWorker: { try BitmapWorker(size: settings.size, scale: settings.scale) }
-    ) { entry, frame in picture.withLock { sheet.place(frame, at: entry.position, in: &$0) } }
-    let bytes = try PNGEncoder().encode(picture.withLock { $0 })
-    try write(bytes, sourceName: film.name, context)
-    try scene.tell(film.source.notices, in: context)
+    let variants = try scene.variants()
+    let films = try (variants?.map(\.scene) ?? [scene]).map {
+      try SourceLoader(context: context).load($0)
+    }
+    let times = try moments.times.isEmpty ? evenTimes(films, context) : moments.times
+    let strips = films.enumerated().map { index, film in
+      FilmStrip(film: film, title: variants?[index].title, times: times, columns: columns.value)
+    }
+    let picture = try await FilmStrip.picture(of: strips, jobs: run.jobCount)
+    try write(try PNGEncoder().encode(picture), sourceName: films[0].name, context)
+    let notices = Set(films.flatMap(\.source.notices)).sorted()
+    try scene.tell(notices, in: context)
     return .done
   }
 
-  /// The times of frames of the clip, the first and the last among them.
+  /// The times of frames of the longest clip, the first and the last among them.
   @MainActor private func evenTimes(
-    _ film: LoadedSource, _ context: CommandContext
+    _ films: [LoadedSource], _ context: CommandContext
   ) throws -> [RationalTime] {
-    let plan = try clip.plan(for: film.source)
-    for notice in plan.notices { context.console.message(notice) }
+    let plans = try films.map { try clip.plan(for: $0.source) }
+    for notice in Set(plans.flatMap(\.notices)).sorted() { context.console.message(notice) }
+    guard let plan = plans.max(by: { $0.frames.count < $1.frames.count }), !plan.frames.isEmpty
+    else { throw CommandError(.invalidInput, "the clip has no frames") }
     let last = plan.frames.count - 1
-    guard last >= 0 else { throw CommandError(.invalidInput, "the clip has no frames") }
     let count = min(count.value, plan.frames.count)
     return (0..<count).map { index in
       let step = count == 1 ? 0 : (2 * index * last + count - 1) / (2 * (count - 1))

@@ -23,7 +23,8 @@ struct Verify: SceneCommand {
             into: \.tellsOrphans),
           .flag("--prune", help: "removes them, if all shots match", into: \.prunes),
         ]), ClipOptions.group.lifted(to: \.clip), SceneOptions.events.lifted(to: \.scene),
-      SceneOptions.page.lifted(to: \.scene), RunOptions.group.lifted(to: \.run),
+      SceneOptions.page.lifted(to: \.scene), SceneOptions.matrixGroup.lifted(to: \.scene),
+      RunOptions.group.lifted(to: \.run),
     ])
 
   var scene = SceneOptions()

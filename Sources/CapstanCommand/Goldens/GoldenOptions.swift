@@ -5,7 +5,6 @@ public import CapstanGoldens
 struct GoldenOptions: Sendable {
   var folder: String?
   var name: String?
-  var isMatrix = false
   var report: String?
   var summary: String?
 
@@ -16,10 +15,6 @@ struct GoldenOptions: Sendable {
       .value(
         "--name", placeholder: "NAME", "what the golden is called (the source's name)",
         into: \.name),
-      .flag(
-        "--matrix",
-        help: "takes the source light and dark, ltr and rtl, with full and reduced "
-          + "motion", into: \.isMatrix),
       .value(
         "--report", placeholder: "DIR", "leaves a page to look at, with results for machines",
         into: \.report),

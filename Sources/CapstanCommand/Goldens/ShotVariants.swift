@@ -2,7 +2,7 @@ import CapstanFrames
 import CapstanGoldens
 import CapstanStage
 
-/// The shots that a command takes of its source: one, or a matrix of settings.
+/// The shots that a command takes of its source: one, or one for each combination of a matrix.
 struct ShotVariants {
   let scene: SceneOptions
   let clip: ClipOptions
@@ -17,7 +17,8 @@ struct ShotVariants {
     guard clip.frames == nil, clip.shard == nil, !clip.isReversed else {
       throw CommandError.usage("a golden is of a whole clip: no --frames, --shard or --reverse")
     }
-    return try variants.map { scene in
+    let scenes = try scene.variants()?.map(\.scene) ?? [scene]
+    return try scenes.map { scene in
       let film = try SourceLoader(context: context).load(scene)
       let plan = try clip.plan(for: film.source)
       guard plan.clock.count > 0 else {
@@ -29,20 +30,6 @@ struct ShotVariants {
       return Shot(
         name, group: film.name, filming: film.source, settings: film.settings, clock: plan.clock,
         interruption: interruption)
-    }
-  }
-
-  private var variants: [SceneOptions] {
-    guard goldens.isMatrix else { return [scene] }
-    return StageSettings.ColorScheme.allCases.flatMap { scheme in
-      StageSettings.LayoutDirection.allCases.flatMap { direction in
-        [false, true].map { isReduced in
-          var variant = scene
-          (variant.colorScheme, variant.layoutDirection) = (scheme, direction)
-          variant.reducesMotion = isReduced
-          return variant
-        }
-      }
     }
   }
 }
@@ -60,6 +47,7 @@ extension SceneOptions {
     if contrast != .standard { parts.append("contrast") }
     if layoutDirection != .ltr { parts.append(layoutDirection.rawValue) }
     if textSize != .large { parts.append(textSize.rawValue) }
+    if locale != SceneOptions().locale { parts.append(locale) }
     if reducesMotion { parts.append("reduced") }
     if era != .iOS18 { parts.append(era.rawValue) }
     return parts

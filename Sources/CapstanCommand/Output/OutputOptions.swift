@@ -1,4 +1,5 @@
 import CapstanFrames
+import Foundation
 
 /// Where frames go and in which form.
 struct OutputOptions: Sendable {
@@ -80,10 +81,14 @@ enum OutputTarget: Equatable {
   /// A file that ffmpeg makes.
   case video(path: String, VideoFormat)
 
-  /// Works out the target of a source of a name.
+  /// Works out the target of a source of a name; that of a variant lies in a folder of its own.
   ///
   /// - Throws: `CommandError` with the code `usage` for a form that cannot go there.
-  init(_ options: OutputOptions, sourceName: String) throws {
+  init(_ options: OutputOptions, sourceName: String, variant: String? = nil) throws {
+    if let variant {
+      self = try Self.target(of: variant, sourceName: sourceName, options)
+      return
+    }
     guard let output = options.output else {
       guard let format = options.format, format != .png else {
         self = .sequence(folder: "frames/\(sourceName)")
@@ -109,6 +114,16 @@ enum OutputTarget: Equatable {
     }
   }
 
+  private static func target(
+    of variant: String, sourceName: String, _ options: OutputOptions
+  ) throws -> OutputTarget {
+    let format = options.format ?? .png
+    let usual = format == .png ? "frames/\(sourceName)" : sourceName
+    let folder = OutputFolder(existing: options.output ?? usual).path(of: variant)
+    if format == .png { return .sequence(folder: folder) }
+    return try file("\(folder)/\(sourceName).\(format.rawValue)", format, options)
+  }
+
   private static func file(
     _ path: String, _ format: OutputOptions.Format, _ options: OutputOptions
   ) throws -> OutputTarget {
@@ -117,13 +132,35 @@ enum OutputTarget: Equatable {
     return .sequence(folder: path)
   }
 
-  private static func format(of path: String) -> OutputOptions.Format? {
+  fileprivate static func format(of path: String) -> OutputOptions.Format? {
     guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
     return OutputOptions.Format(rawValue: path[path.index(after: dot)...].lowercased())
   }
 }
 
+extension OutputOptions {
+  /// Checks that the output is a folder, in which several films find room.
+  ///
+  /// - Throws: `CommandError` with the code `usage`.
+  func checkHasRoomForVariants() throws {
+    guard let output else { return }
+    if output == "-" {
+      throw CommandError.usage("a matrix is several films, and a pipe takes one", hint: "-o DIR")
+    }
+    guard output.hasSuffix("/") || OutputTarget.format(of: output) == nil else {
+      throw CommandError.usage(
+        "a matrix is several films: \(output) should be a folder",
+        hint: "-o DIR, and --format for something else than PNG files")
+    }
+  }
+}
+
 extension OutputTarget {
+  /// Creates the folder in which the film's file will lie.
+  func createFolder() throws {
+    _ = try OutputFolder(creating: (path as NSString).deletingLastPathComponent)
+  }
+
   /// The file or folder; `-` for a pipe.
   var path: String {
     switch self {

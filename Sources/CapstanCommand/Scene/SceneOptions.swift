@@ -24,6 +24,8 @@ struct SceneOptions: Sendable {
   /// Events that a shot file holds itself.
   var script: Script?
   var isStrict = false
+  /// Which settings are combined; nil for the page as it is.
+  var matrix: SceneMatrix?
 
   static let source = OptionTable<SceneOptions>.Positional.required(
     "SOURCE", "a .swift file, a folder of them, a built-in scene, or a shot file (.json)",
