@@ -7,7 +7,7 @@ struct SymbolComposer {
 
   /// The line of rings and slashes at this weight.
   private var lineWidth: CGFloat {
-    SymbolMetrics.lineWidth + SymbolMetrics.growth(atWeight: weight)
+    max(SymbolMetrics.lineWidth + SymbolMetrics.growth(atWeight: weight), 0.026)
   }
 
   /// Returns the outline for a name, from the tables or composed; nil if it is unknown.
@@ -54,16 +54,19 @@ struct SymbolComposer {
   ///
   /// Small glyphs are filled, as the platform's are.
   private func enclosed(_ variant: SymbolVariant, in enclosure: Enclosure) -> SymbolOutline? {
-    let regular = SymbolComposer(weight: 400)
+    // A glyph that was thickened overlaps itself and cannot be cut out: its hole grows instead.
+    let glyphs = SymbolComposer(weight: min(weight, variant.isFilled ? 400 : 600))
     guard
-      let base = regular.outline(named: variant.base + ".fill")
-        ?? regular.outline(named: variant.base)
+      let base = glyphs.outline(named: variant.base + ".fill")
+        ?? glyphs.outline(named: variant.base)
     else { return nil }
     let factor = enclosure.factor(for: base.ink)
-    let glyph = base.monochromePath.applying(CGAffineTransform(scaleX: factor, y: factor))
-    let side = enclosure.side + SymbolMetrics.growth(atWeight: weight)
+    var glyph = base.monochromePath.applying(CGAffineTransform(scaleX: factor, y: factor))
+    let growth = SymbolMetrics.growth(atWeight: weight)
+    let side = enclosure.side + growth
     var surround = enclosure.path(side: side)
     if variant.isFilled {
+      if growth > 0 { glyph = glyph.reversed.cutOut(by: growth / 2).reversed }
       surround.addPath(glyph.reversed)
     } else {
       surround.addPath(enclosure.path(side: side - 2 * lineWidth).reversed)

@@ -34,8 +34,8 @@ public final class SymbolLibrary: SymbolSource {
 
   /// Returns a symbol's drawing; for an unknown name a question mark in a dashed square.
   ///
-  /// Weights from 500 on thicken every line as far as gaps stay open; lighter ones than regular
-  /// are drawn as regular, unless the user's own symbol has them.
+  /// Weights from 500 on thicken every line as far as gaps stay open, those below 400 thin every
+  /// line as far as it stays, unless the user's own symbol has them.
   public func symbol(named name: String, weight: Int) -> SymbolDrawing? {
     let key = Key(name: name, weight: weight)
     if let drawing = drawings.withLock({ $0[key] }) { return drawing }

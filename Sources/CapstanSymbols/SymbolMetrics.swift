@@ -23,13 +23,15 @@ public enum SymbolMetrics {
   /// The line of rings and slashes, that of the icons at their usual size.
   package static let lineWidth: CGFloat = 0.072
 
-  /// Returns by how much ink grows in width and height at a weight, lines and outsides alike.
+  /// Returns by how much ink grows in width and height at a weight, lines and outsides alike;
+  /// below 0 for weights lighter than regular.
   ///
-  /// The published circle grows by 7.03 % of the em from regular to black, in proportion to the
-  /// weight's trait. Weights below regular are drawn as regular: a line cannot be made thinner
-  /// without knowing its middle.
+  /// The published circle grows by 7.03 % of the em from regular to black and shrinks by 4.98 % to
+  /// ultralight, in proportion to the weight's trait.
   package static func growth(atWeight weight: Int) -> CGFloat {
-    max(0, trait(ofWeight: weight)) / trait(ofWeight: 900) * 0.0703
+    let trait = trait(ofWeight: weight)
+    return trait > 0
+      ? trait / Self.trait(ofWeight: 900) * 0.0703 : trait / -Self.trait(ofWeight: 100) * 0.0498
   }
 
   /// Returns the system's number for a weight, −0.8 for ultralight to 0.62 for black, by which

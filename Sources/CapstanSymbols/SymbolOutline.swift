@@ -10,7 +10,9 @@ struct SymbolOutline {
 
   /// Finds an outline in the tables; nil if the name is not there.
   ///
-  /// Ink grows with the weight, but only as far as no gap in the drawing closes.
+  /// Ink grows with the weight, but only as far as no gap in the drawing closes; lines that may not
+  /// grow on both sides grow into the holes that they enclose. Below regular it shrinks, but only as
+  /// far as lines stay. Signs cut out of a filled symbol follow the weight as lines do.
   init?(tableName name: String, weight: Int) {
     guard let entry = SymbolEntry(name: name),
       let line = SortedTable.iconOutlines.line(for: entry.icon)
@@ -24,8 +26,22 @@ struct SymbolOutline {
       tx: -entry.ink.width / 2, ty: -entry.ink.height / 2)
     layers = words[2].split(separator: "|").map { Self.layer($0, of: name).applying(scale) }
     ink = entry.ink
-    grow(
-      by: min(SymbolMetrics.growth(atWeight: weight), entry.room), keepingHoles: entry.isSolid)
+    let growth = SymbolMetrics.growth(atWeight: weight)
+    let hasSigns = entry.isSolid && name.split(separator: ".").contains("fill")
+    if growth < 0 {
+      thin(by: -growth, hasSigns: hasSigns)
+    } else {
+      if hasSigns {
+        for index in layers.indices {
+          layers[index].path = layers[index].path.cutOut(by: growth / 2)
+        }
+      } else if !entry.isSolid, growth > entry.room + 0.004 {
+        let rest = growth - entry.room
+        for index in layers.indices { layers[index].path = layers[index].path.filledIn(by: rest) }
+      }
+      grow(by: min(growth, entry.room), keepingHoles: entry.isSolid)
+    }
+    separateSign(of: name, isSolid: entry.isSolid)
   }
 
   /// Begins the names of parts and of the placeholder in the tables.
@@ -68,6 +84,19 @@ struct SymbolOutline {
     }
   }
 
+  /// Takes half an amount away along every edge.
+  private mutating func thin(by amount: CGFloat, hasSigns: Bool) {
+    guard amount > 0.001 else { return }
+    var least = amount / 2
+    for index in layers.indices {
+      let thinned = layers[index].path.thinned(by: amount / 2, holesGrowThinner: hasSigns)
+      layers[index].path = thinned.path
+      least = min(least, thinned.distance)
+    }
+    ink.width -= 2 * least
+    ink.height -= 2 * least
+  }
+
   /// Thickens every outline by a line along it; the non-zero rule unites them.
   ///
   /// Where holes are signs cut out of an area, only the area's outside grows.
@@ -82,6 +111,42 @@ struct SymbolOutline {
     }
     ink.width += amount
     ink.height += amount
+  }
+
+  /// Names of enclosures in which a sign has a rank of its own.
+  private static let enclosures: Set<Substring> = [
+    "circle", "square", "triangle", "octagon", "seal", "shield", "app", "diamond", "rectangle",
+    "bubble", "hexagon", "capsule",
+  ]
+
+  /// Gives a sign in an enclosure the first rank and the enclosure the second, as composed ones have.
+  ///
+  /// A filled enclosure keeps its hole, for drawings in one colour.
+  private mutating func separateSign(of name: String, isSolid: Bool) {
+    let words = name.split(separator: ".")
+    let enclosure = words.last == "fill" ? words.dropLast().last : words.last
+    guard layers.count == 1, words.count > 1, enclosure != words.first,
+      let enclosure, Self.enclosures.contains(enclosure)
+    else { return }
+    let parts = layers[0].path.subpaths
+    if words.last == "fill" {
+      let holes = parts.filter(\.isHole)
+      guard isSolid, !holes.isEmpty else { return }
+      layers[0].level = 1
+      layers.append(
+        SymbolDrawing.Layer(path: Path(holes).reversed, isDrawnInMonochrome: false))
+    } else {
+      let outer = parts.filter { !$0.isHole }
+      guard outer.count > 1, let ring = outer.max(by: { $0.area < $1.area }),
+        let hole = parts.filter(\.isHole).max(by: { $0.area < $1.area }),
+        ring.area > 0.8 * ink.width * ink.height * 0.5
+      else { return }
+      let sign = parts.filter { $0 != ring && $0 != hole }
+      layers = [
+        SymbolDrawing.Layer(path: Path([ring, hole]), level: 1),
+        SymbolDrawing.Layer(path: Path(sign)),
+      ]
+    }
   }
 
   /// Sets the outline on a line of text: centred on half the capitals' height, margins around it.
@@ -129,10 +194,14 @@ extension SymbolDrawing.Layer {
 
 extension Subpath {
   /// Whether the outline runs anticlockwise on screen, as the holes in the tables do.
-  fileprivate var isHole: Bool {
+  fileprivate var isHole: Bool { signedArea < 0 }
+
+  /// The area of the polygon of its points, never negative.
+  fileprivate var area: CGFloat { abs(signedArea) }
+
+  private var signedArea: CGFloat {
     let corners = segments.flatMap { $0.points.dropLast() }
-    let doubledArea = zip(corners, corners.dropFirst() + corners.prefix(1))
-      .reduce(0) { $0 + $1.0.cross($1.1) }
-    return doubledArea < 0
+    return zip(corners, corners.dropFirst() + corners.prefix(1))
+      .reduce(0) { $0 + $1.0.cross($1.1) } / 2
   }
 }

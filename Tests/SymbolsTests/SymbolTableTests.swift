@@ -1,10 +1,12 @@
 import CapstanSceneGraph
-import CapstanSymbols
 import Foundation
 import Testing
 
+@testable import CapstanSymbols
+
 @Suite struct SymbolTableTests {
   private let library = SymbolLibrary()
+  private static let names = SymbolLibrary.names
 
   private func drawing(_ name: String, weight: Int = 400) throws -> SymbolDrawing {
     try #require(library.symbol(named: name, weight: weight))
@@ -108,11 +110,64 @@ import Testing
     #expect(!black.path.contains(center))
   }
 
+  /// Lines follow the weight evenly: each icon's line relative to its own at regular.
+  @Test(arguments: [
+    "house", "heart", "star", "magnifyingglass", "bell", "person", "gearshape", "message", "folder",
+    "bookmark", "envelope", "plus.circle", "trash",
+  ]) func linesFollowTheWeight(name: String) throws {
+    let weights = [100, 200, 300, 400, 500, 600, 700, 800, 900]
+    // In several layers or strokes, the outline that has holes or is alone tells the line.
+    let widths = try weights.prefix(4).map {
+      try drawing(name, weight: $0).layers[0].path.lineWidth
+    }
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 }, "\(widths)")
+    let lightest = widths[0] / widths[3]
+    #expect((0.3...0.6).contains(lightest), "\(lightest)")
+    let inks = try weights.map { try ink(name, weight: $0).width }
+    #expect(zip(inks, inks.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 }, "\(inks)")
+  }
+
+  /// Every ninth symbol, which is enough of all kinds.
+  @Test func lightestAndHeaviestAreDrawnInsideTheirBoxes() throws {
+    for name in stride(from: 0, to: Self.names.count, by: 9).map({ Self.names[$0] }) {
+      for weight in [100, 900] {
+        let drawing = try drawing(name, weight: weight)
+        let ink = drawing.layers.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
+        #expect(!ink.isNull && ink.width > 0.05, "\(name) \(weight)")
+        #expect(
+          ink.minX > -0.02 && ink.maxX < drawing.bounds.maxX + 0.02
+            && ink.minY > drawing.bounds.minY - 0.02 && ink.maxY < drawing.bounds.maxY + 0.02,
+          "\(name) \(weight): \(ink) in \(drawing.bounds)")
+      }
+    }
+  }
+
+  /// A sign in an enclosure ranks before it, so that a palette tells them apart.
+  @Test(arguments: [
+    "plus.circle.fill", "xmark.circle.fill", "checkmark.circle.fill", "heart.circle.fill",
+    "exclamationmark.triangle.fill", "plus.square.fill", "checkmark.seal.fill",
+  ]) func signsInFilledEnclosuresRankFirst(name: String) throws {
+    let layers = try drawing(name).layers
+    try #require(layers.count == 2)
+    #expect(layers[0].level == 1 && layers[0].isDrawnInMonochrome)
+    #expect(layers[1].level == 0 && !layers[1].isDrawnInMonochrome)
+    let (enclosure, sign) = (layers[0].path.boundingRect, layers[1].path.boundingRect)
+    #expect(enclosure.contains(sign) && sign.width < 0.8 * enclosure.width)
+  }
+
+  @Test func signsInRingsRankFirst() throws {
+    for name in ["plus.circle", "xmark.circle", "heart.circle", "plus.square"] {
+      let layers = try drawing(name).layers
+      try #require(layers.count == 2, "\(name)")
+      #expect(layers.map(\.level) == [1, 0] && layers.allSatisfy(\.isDrawnInMonochrome))
+    }
+  }
+
   @Test func signsCutOutOfADiscDoNotCloseUp() throws {
-    for weight in [400, 700, 900] {
+    for weight in [100, 400, 700, 900] {
       let plus = try drawing("plus.circle.fill", weight: weight).layers[0].path
       let center = CGPoint(x: plus.boundingRect.midX, y: plus.boundingRect.midY)
-      #expect(!plus.contains(CGPoint(x: center.x + 0.15, y: center.y + 0.025)), "\(weight)")
+      #expect(!plus.contains(CGPoint(x: center.x + 0.15, y: center.y + 0.01)), "\(weight)")
     }
     let wide = try ink("plus.circle.fill", weight: 700).width
     #expect(wide > 0.996 + 0.04)
@@ -121,5 +176,15 @@ import Testing
   @Test func publishedCircleDiameters() throws {
     #expect(abs(try ink("circle.fill").width - 0.9961) < 0.002)
     #expect(abs(try ink("circle.fill", weight: 900).width - 1.0664) < 0.002)
+    #expect(abs(try ink("circle.fill", weight: 100).width - 0.9463) < 0.002)
+    for (scale, regular, light, black) in [
+      (SymbolMetrics.smallScale, 0.7886, 0.7446, 0.8398),
+      (SymbolMetrics.largeScale, 1.272, 1.2166, 1.3589),
+    ] {
+      // One factor for all weights: up to 0.4 % of the em from the published circles.
+      #expect(abs(try ink("circle.fill").width * scale - regular) < 0.003)
+      #expect(abs(try ink("circle.fill", weight: 100).width * scale - light) < 0.009)
+      #expect(abs(try ink("circle.fill", weight: 900).width * scale - black) < 0.004)
+    }
   }
 }

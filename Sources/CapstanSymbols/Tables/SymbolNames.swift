@@ -444,6 +444,8 @@ extension SortedTable {
     cloud.heavyrain.fill cloud-rain-heavy-fill 1160 1159 4 solid
     cloud.moon cloud-moon 1260 1181 0
     cloud.moon.fill cloud-moon-fill 1260 1181 0 solid
+    cloud.moon.rain own/cloud.moon.rain 1260 1462 4
+    cloud.moon.rain.fill own/cloud.moon.rain.fill 1260 1462 4 solid
     cloud.rain cloud-rain~1160 1160 1089 3
     cloud.rain.fill cloud-rain-fill 1160 1089 4 solid
     cloud.sleet cloud-sleet~1160 1160 1160 1
@@ -452,6 +454,8 @@ extension SortedTable {
     cloud.snow.fill cloud-snow-fill 1160 1142 3 solid
     cloud.sun cloud-sun~1260 1260 1181 3
     cloud.sun.fill cloud-sun-fill 1260 1181 4 solid
+    cloud.sun.rain own/cloud.sun.rain~1260 1260 1462 3
+    cloud.sun.rain.fill own/cloud.sun.rain.fill 1260 1462 4 solid
     command command~940 940 940 9
     computermouse mouse~650 650 1040 8
     computermouse.fill mouse-fill 650 1040 9 solid
@@ -651,9 +655,9 @@ extension SortedTable {
     flask.fill own/flask.fill 973 1060 9 solid
     folder folder~1100 1100 910 4
     folder.badge.gearshape folder-symlink 1160 965 5
-    folder.badge.minus folder-minus~1160 1160 954 4
+    folder.badge.minus own/folder.badge.minus 1200 999 5
     folder.badge.person.crop folder-symlink 1160 965 5
-    folder.badge.plus folder-plus~1160 1160 1027 4
+    folder.badge.plus own/folder.badge.plus 1200 1068 5
     folder.fill folder-fill 1100 910 9 solid
     folder.fill.badge.plus own/folder.fill.badge.plus 1200 1095 7 solid
     football own/football 1120 1120 9
@@ -884,7 +888,7 @@ extension SortedTable {
     magicmouse.fill mouse2-fill 651 1040 3 solid
     magnet magnet~1000 1000 1000 9
     magnet.fill magnet-fill 1000 1000 9 solid
-    magnifyingglass search~955 955 968 9
+    magnifyingglass own/magnifyingglass~955 955 968 9
     mail envelope~1100 1100 850 9
     mail.fill envelope-fill 1100 850 3 solid
     mail.stack envelope-paper~1100 1100 1100 4
@@ -1182,8 +1186,8 @@ extension SortedTable {
     rosette.fill award-fill 756 1060 3 solid
     ruler rulers 1000 1000 8 solid
     ruler.fill rulers 1000 1000 8 solid
-    safari compass 933 996 0
-    safari.fill compass-fill 933 996 9 solid
+    safari own/safari 996 996 0
+    safari.fill own/safari.fill 996 996 9 solid
     sailboat own/sailboat~1080 1080 1080 3
     sailboat.fill own/sailboat.fill 1080 1080 4 solid
     scissors scissors 848 1060 9
@@ -1288,8 +1292,8 @@ extension SortedTable {
     square.split.2x2 border-all~900 900 900 9
     square.stack collection~1000 1000 875 1
     square.stack.3d.down.right stack 1100 1059 4 solid
-    square.stack.3d.up layers~1100 1100 894 9
-    square.stack.3d.up.fill layers-fill 1100 894 3 solid
+    square.stack.3d.up own/square.stack.3d.up 1120 1104 9
+    square.stack.3d.up.fill own/square.stack.3d.up.fill 1120 1118 5 solid
     square.stack.badge.plus own/rectangle.stack.badge.plus~1100 1100 1028 2
     square.stack.fill collection-fill 1000 875 3 solid
     square.text.square textarea-t~1000 1000 875 2
