@@ -65,6 +65,12 @@ let package = Package(
         "Combine",
       ],
       swiftSettings: settings),
+    .target(
+      name: "CapstanAssets",
+      dependencies: [
+        "CapstanSceneGraph", "CapstanViews", "CapstanSymbols", "CapstanFrames", "CapstanRaster",
+      ],
+      swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["CapstanViews"], swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["CapstanViews"], swiftSettings: settings),
     .target(name: "CoreGraphics", dependencies: ["CapstanViews"], swiftSettings: settings),
@@ -74,7 +80,7 @@ let package = Package(
       name: "CapstanStage",
       dependencies: [
         "CapstanMotion", "CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanViews",
-        "CapstanRaster", "CapstanFrames", "CapstanGoldens",
+        "CapstanRaster", "CapstanFrames", "CapstanGoldens", "CapstanAssets",
       ],
       swiftSettings: settings),
     .target(
@@ -95,7 +101,7 @@ let package = Package(
       name: "CapstanCommand",
       dependencies: [
         "CapstanMotion", "CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanRaster",
-        "CapstanFrames", "CapstanGoldens", "CapstanViews", "CapstanStage",
+        "CapstanFrames", "CapstanGoldens", "CapstanViews", "CapstanStage", "CapstanAssets",
       ],
       swiftSettings: settings),
     .target(
@@ -129,6 +135,12 @@ let package = Package(
     .testTarget(
       name: "SymbolsTests", dependencies: ["CapstanSymbols", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "AssetsTests",
+      dependencies: [
+        "CapstanAssets", "CapstanFrames", "CapstanRaster", "CapstanStage", "CapstanSymbols",
+        "CapstanText", "SwiftUI", "TestSupport",
+      ], swiftSettings: settings),
     .testTarget(
       name: "RasterTests", dependencies: ["CapstanRaster", "TestSupport"], swiftSettings: settings),
     .testTarget(

@@ -1,6 +1,8 @@
+import CapstanAssets
 import CapstanFrames
 import CapstanGoldens
 import CapstanStage
+import CapstanSymbols
 
 extension CommandError {
   /// Creates the words and the code for any error of the modules below.
@@ -10,13 +12,14 @@ extension CommandError {
     case let error as StageError: self.init(error)
     case let error as GoldenError: self.init(Self.code(of: error), "\(error)")
     case let error as FrameError: self.init(Self.code(of: error), "\(error)")
+    case is AssetError, is SymbolFolder.ReadingError: self.init(.invalidInput, "\(error)")
     default: self.init(.internalError, "\(error)")
     }
   }
 
   private init(_ error: StageError) {
     switch error {
-    case .invalidDocument, .invalidSetting: self.init(.invalidInput, "\(error)")
+    case .invalidDocument, .invalidSetting, .unreadable: self.init(.invalidInput, "\(error)")
     case .notFound(let sentence, let hint): self.init(.invalidInput, sentence, hint: hint)
     case .frame(_, _, let cause):
       let inner = CommandError(describing: cause)

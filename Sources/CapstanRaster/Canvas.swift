@@ -202,7 +202,8 @@ import Foundation
     /// Pixel for pixel, in the same device space; nothing outside the surface.
     case surface(Surface)
     /// Through a map from the surface's pixels to device pixels.
-    case mapped(Surface, CGAffineTransform, extend: Extend)
+    case mapped(
+      Surface, CGAffineTransform, extend: Extend, sampling: ImagePaint.Sampling = .smooth)
   }
 
   /// What a mapped surface shows outside its pixels.
@@ -227,7 +228,7 @@ import Foundation
       unsafe cairo_set_source_surface(
         cr, surface.handle, Double(surface.rect.minX), Double(surface.rect.minY))
       unsafe cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST)
-    case .mapped(let surface, let transform, let extend):
+    case .mapped(let surface, let transform, let extend, let sampling):
       unsafe cairo_set_source_surface(cr, surface.handle, 0, 0)
       let pattern = unsafe cairo_get_source(cr)
       var matrix = transform.inverted().concatenating(
@@ -236,7 +237,7 @@ import Foundation
       ).matrix
       unsafe cairo_pattern_set_matrix(pattern, &matrix)
       unsafe cairo_pattern_set_extend(pattern, extend.cairo)
-      unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+      unsafe cairo_pattern_set_filter(pattern, sampling.cairo)
     }
   }
 }
@@ -250,6 +251,16 @@ struct LineSegment: Equatable {
 extension CGAffineTransform {
   fileprivate var matrix: cairo_matrix_t {
     cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
+  }
+}
+
+extension ImagePaint.Sampling {
+  fileprivate var cairo: cairo_filter_t {
+    switch self {
+    case .nearest: CAIRO_FILTER_NEAREST
+    case .smooth: CAIRO_FILTER_GOOD
+    case .cubic: CAIRO_FILTER_BEST
+    }
   }
 }
 

@@ -138,7 +138,7 @@ extension Renderer {
       else { return nil }
       return .mapped(
         surface, paint.image.bitmap.fitting(paint.rect).concatenating(toDevice),
-        extend: paint.tiles ? .tiles : .edges)
+        extend: paint.tiles ? .tiles : .edges, sampling: paint.sampling)
     }
   }
 }

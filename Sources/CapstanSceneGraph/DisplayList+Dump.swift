@@ -153,6 +153,7 @@ private struct DumpText {
       let bitmap = image.image.bitmap
       return "image \(quoted(image.image.name)) (\(bitmap.width) \(bitmap.height)) in"
         + " \(rect(image.rect))" + (image.tiles ? " tiled" : "")
+        + (image.sampling == .smooth ? "" : " \(image.sampling.rawValue)")
     }
   }
 

@@ -8,6 +8,8 @@ public enum StageError: Error, Sendable {
   case notFound(String, hint: String?)
   /// A setting cannot be met; the sentence says why.
   case invalidSetting(String)
+  /// A file that the source asks for cannot be read; the sentence names it and says why.
+  case unreadable(String)
   /// A frame could not be made.
   case frame(Int, time: RationalTime, cause: any Error)
   /// A signal asked the run to end.
@@ -20,7 +22,8 @@ extension StageError: CustomStringConvertible {
     switch self {
     case .invalidDocument(let file, let line, let column, let message):
       "\(file):\(line):\(column): \(message)"
-    case .notFound(let sentence, _), .invalidSetting(let sentence): sentence
+    case .notFound(let sentence, _), .invalidSetting(let sentence), .unreadable(let sentence):
+      sentence
     case .frame(let frame, let time, let cause):
       "frame \(frame) (\(time.decimal(places: 4)) s): \(cause)"
     case .interrupted: "interrupted"

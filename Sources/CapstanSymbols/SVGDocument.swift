@@ -13,10 +13,15 @@ struct SVGDocument {
     var evenOdd: Bool
     /// The words of the element's `class`.
     var classes: [String]
+    /// Whether the even-odd rule holds where the area is part of a clip.
+    var clipEvenOdd = false
   }
 
   let root: SVGElement
   private var style = SVGStyle()
+
+  /// What the root inherits: the initial values, and the rules of the file's style sheets.
+  var baseStyle: SVGStyle { style }
 
   /// Reads a file.
   init(_ data: Data) throws(SVGError) {
@@ -51,6 +56,13 @@ struct SVGDocument {
   ///
   /// With `ignoringPaint` every shape is filled and none stroked, whatever its style says.
   func areas(of element: SVGElement, ignoringPaint: Bool) throws(SVGError) -> [Area] {
+    try Self.areas(of: element, root: root, style: style, ignoringPaint: ignoringPaint)
+  }
+
+  /// Returns the areas of one element that inherits a style.
+  static func areas(
+    of element: SVGElement, root: SVGElement, style: SVGStyle, ignoringPaint: Bool = true
+  ) throws(SVGError) -> [Area] {
     var collector = Collector(root: root, ignoringPaint: ignoringPaint)
     try collector.collect(element, style, depth: 0)
     return collector.areas
@@ -98,7 +110,8 @@ private struct Collector {
     if style.isFilled || ignoringPaint {
       areas.append(
         SVGDocument.Area(
-          path: path.applying(style.transform), evenOdd: style.evenOdd, classes: classes))
+          path: path.applying(style.transform), evenOdd: style.evenOdd, classes: classes,
+          clipEvenOdd: style.clipEvenOdd))
     }
     if style.isStroked, !ignoringPaint {
       let outline = path.strokedPath(style.stroke).applying(style.transform)

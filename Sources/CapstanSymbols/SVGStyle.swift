@@ -1,7 +1,8 @@
 import CapstanSceneGraph
 import Foundation
 
-/// The presentation attributes that decide which area an element covers, inherited downwards.
+/// The presentation attributes that decide what an element covers and with which paint, inherited
+/// downwards.
 struct SVGStyle {
   var isFilled = true
   var evenOdd = false
@@ -10,18 +11,33 @@ struct SVGStyle {
   var isVisible = true
   var transform = CGAffineTransform.identity
 
+  /// What `currentColor` stands for.
+  var color = ResolvedColor.black
+  var fill = SVGPaint.color(.black)
+  var strokePaint = SVGPaint.none
+  var fillOpacity = 1.0
+  var strokeOpacity = 1.0
+  /// Whether the element clips by the even-odd rule where it is part of a clip.
+  var clipEvenOdd = false
+
+  /// What applies to one element as a whole and is not inherited.
+  struct Own: Equatable {
+    var opacity = 1.0
+    /// Identifiers of elements.
+    var clip: String?
+    var mask: String?
+    /// Attributes that are not drawn.
+    var unsupported: Set<String> = []
+  }
+  var own = Own()
+
   /// Rules of style sheets, by class name, in order.
   var classes: [String: [(String, String)]] = [:]
 
   /// Takes over what an element says: attributes, then its classes, then its `style`.
   mutating func apply(_ element: SVGElement) throws(SVGError) {
-    for key in element.attributes.keys.sorted() {
-      if let value = element[key] { apply(key, value) }
-    }
-    for name in (element["class"] ?? "").split(whereSeparator: \.isWhitespace) {
-      for (key, value) in classes[String(name)] ?? [] { apply(key, value) }
-    }
-    for (key, value) in Self.declarations(element["style"] ?? "") { apply(key, value) }
+    own = Own()
+    for (key, value) in declarations(of: element) { apply(key, value) }
     if let text = element["transform"] {
       guard let own = SVGTransform.parse(text) else {
         throw SVGError(line: nil, reason: "transform=\"\(text)\" is no transform")
@@ -30,12 +46,38 @@ struct SVGStyle {
     }
   }
 
+  /// What an element says, the strongest last: attributes, its classes' rules, its `style`.
+  func declarations(of element: SVGElement) -> [(String, String)] {
+    var all = element.attributes.keys.sorted().map { ($0, element[$0] ?? "") }
+    for name in (element["class"] ?? "").split(whereSeparator: \.isWhitespace) {
+      all += classes[String(name)] ?? []
+    }
+    return all + Self.declarations(element["style"] ?? "")
+  }
+
   private mutating func apply(_ key: String, _ value: String) {
+    if value == "inherit" { return }
     let numbers = SVGNumberScanner.list(value.replacing("px", with: ""))
+    func fraction() -> Double? {
+      SVGLength.value(value, of: 1).map { min(max(Double($0), 0), 1) }
+    }
     switch key {
-    case "fill": isFilled = value != "none"
+    case "color": color = SVGColor.parse(value) ?? color
+    case "fill":
+      isFilled = value != "none"
+      fill = SVGPaint(value, current: color) ?? fill
+    case "fill-opacity": fillOpacity = fraction() ?? fillOpacity
+    case "stroke-opacity": strokeOpacity = fraction() ?? strokeOpacity
+    case "opacity": own.opacity = fraction() ?? 1
+    case "clip-path": own.clip = SVGPaint.reference(value)?.id
+    case "mask": own.mask = SVGPaint.reference(value)?.id
+    case "filter", "marker", "marker-start", "marker-mid", "marker-end":
+      if value != "none" { own.unsupported.insert(key) }
+    case "clip-rule": clipEvenOdd = value == "evenodd"
     case "fill-rule": evenOdd = value == "evenodd"
-    case "stroke": isStroked = value != "none"
+    case "stroke":
+      isStroked = value != "none"
+      strokePaint = SVGPaint(value, current: color) ?? strokePaint
     case "stroke-width": if let width = numbers?.first { stroke.lineWidth = width }
     case "stroke-linecap":
       stroke.lineCap = value == "round" ? .round : value == "square" ? .square : .butt
@@ -63,7 +105,7 @@ struct SVGStyle {
     }
   }
 
-  private static func declarations(_ text: String) -> [(String, String)] {
+  static func declarations(_ text: String) -> [(String, String)] {
     text.split(separator: ";").compactMap { declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { return nil }

@@ -1,8 +1,8 @@
-import CapstanSceneGraph
-import Foundation
+package import CapstanSceneGraph
+package import Foundation
 
 /// A user's symbol: a plain icon, or the masters of a template by weight.
-struct SymbolTemplate {
+package struct SymbolTemplate {
   /// A drawing in ems, set on the baseline, and its advance.
   private struct Master {
     var weight: Int
@@ -16,6 +16,13 @@ struct SymbolTemplate {
   static let plainHeight: CGFloat = 1.17
 
   private var masters: [Master]
+
+  /// Reads an SVG file.
+  ///
+  /// - Throws: a description with the line where the file is no SVG, or no symbol.
+  package init(svg data: Data) throws {
+    try self.init(SVGDocument(data))
+  }
 
   /// Reads a template if the file has a symbol group, else a plain icon.
   init(_ document: SVGDocument) throws(SVGError) {
@@ -106,7 +113,7 @@ struct SymbolTemplate {
 
   /// Returns the drawing at a weight: that master, one between its neighbours where their paths
   /// have the same steps, or the nearest.
-  func drawing(named name: String, weight: Int) -> SymbolDrawing {
+  package func drawing(named name: String, weight: Int) -> SymbolDrawing {
     let master = self.master(atWeight: weight)
     let bounds = CGRect(
       x: 0, y: master.bounds.minY - SymbolMetrics.verticalMargin, width: master.advance,

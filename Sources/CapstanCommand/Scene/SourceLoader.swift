@@ -1,3 +1,4 @@
+import CapstanAssets
 import CapstanRaster
 import CapstanSceneGraph
 import CapstanStage
@@ -60,16 +61,28 @@ struct SourceLoader {
       let previews = PreviewCollection {
         $0.file.hasPrefix("\(ListingCompiler.moduleName)/")
       }
-      return LoadedSource(
-        sources.name, settings, try previews.source(try stage(settings)), content: sources.key)
+      let stage = try stage(settings, listing: name)
+      let source = try previews.source(stage)
+      var content = sources.key
+      if let assets = stage.assets { content.add(assets.fingerprint) }
+      return LoadedSource(sources.name, settings, source, content: content)
     }
     throw unknown(name)
   }
 
-  private func stage(_ settings: StageSettings) throws -> StageContext {
+  private func stage(
+    _ settings: StageSettings, listing: String? = nil
+  ) throws -> StageContext {
     let folder = try settings.symbolFolder.map { try SymbolFolder(URL(fileURLWithPath: $0)) }
+    var places = settings.assetFolder.map { [AssetPlace(path: $0, isDeep: true)] } ?? []
+    if let listing {
+      let isWhole = isFolder(listing)
+      let beside = isWhole ? listing : (listing as NSString).deletingLastPathComponent
+      places.append(AssetPlace(path: beside.isEmpty ? "." : beside, isDeep: isWhole))
+    }
     return StageContext(
-      settings: settings, text: try PangoTextEngine(), symbols: SymbolLibrary(folder: folder))
+      settings: settings, text: try PangoTextEngine(), symbols: SymbolLibrary(folder: folder),
+      assets: try AssetLibrary(places))
   }
 
   private func unknown(_ name: String) -> CommandError {

@@ -62,16 +62,31 @@ public struct GradientPaint: Equatable, Sendable {
 
 /// A picture as paint: drawn into `rect`, repeated or stretched.
 public struct ImagePaint: Equatable, Sendable {
+  /// How colours are found between the picture's pixels.
+  public enum Sampling: String, Sendable {
+    /// The nearest pixel's, without any mixing.
+    case nearest
+    /// Mixed evenly; averaged where the picture shrinks.
+    case smooth
+    /// As `smooth`, with a cubic where the picture grows.
+    case cubic
+  }
+
   /// The picture.
   public var image: ImageSource
   /// The rectangle that the picture fills once.
   public var rect: CGRect
   /// Repeats the picture over the plane instead of drawing it once.
   public var tiles: Bool
+  /// How colours are found between the picture's pixels.
+  public var sampling: Sampling
 
   /// Creates an image paint.
-  public init(image: ImageSource, rect: CGRect, tiles: Bool = false) {
+  public init(
+    image: ImageSource, rect: CGRect, tiles: Bool = false, sampling: Sampling = .smooth
+  ) {
     (self.image, self.rect, self.tiles) = (image, rect, tiles)
+    self.sampling = sampling
   }
 }
 

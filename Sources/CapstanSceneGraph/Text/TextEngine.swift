@@ -45,6 +45,21 @@ public struct FontRequest: Hashable, Sendable {
 
 /// Characters with styles, and how their paragraph is set.
 public struct StyledText: Hashable, Sendable {
+  /// The room that a picture takes in a line, in points.
+  public struct Picture: Hashable, Sendable {
+    /// Towards the next character.
+    public var width: CGFloat
+    /// Above the baseline.
+    public var ascent: CGFloat
+    /// Below the baseline.
+    public var descent: CGFloat
+
+    /// Creates the room of a picture.
+    public init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+      (self.width, self.ascent, self.descent) = (width, ascent, descent)
+    }
+  }
+
   /// Characters of one style.
   public struct Span: Hashable, Sendable {
     /// The characters; a newline ends a line.
@@ -63,13 +78,16 @@ public struct StyledText: Hashable, Sendable {
     public var strikethrough: Bool
     /// Comes back with the glyphs, for the caller to choose a paint by.
     public var styleIndex: Int
+    /// The room of what each character stands for, drawn by the caller; nil for plain characters.
+    public var picture: Picture?
 
     /// Creates a span.
     public init(
       text: String, font: FontRequest, tracking: CGFloat = 0, kerning: CGFloat = 0,
       baselineOffset: CGFloat = 0, underline: Bool = false, strikethrough: Bool = false,
-      styleIndex: Int = 0
+      styleIndex: Int = 0, picture: Picture? = nil
     ) {
+      self.picture = picture
       (self.text, self.font, self.tracking, self.kerning) = (text, font, tracking, kerning)
       (self.baselineOffset, self.underline) = (baselineOffset, underline)
       (self.strikethrough, self.styleIndex) = (strikethrough, styleIndex)
@@ -161,6 +179,19 @@ public struct TextLayout: Sendable {
     }
   }
 
+  /// Where a picture stands among the glyphs.
+  public struct PlacedPicture: Equatable, Sendable {
+    /// The span whose character it stands for.
+    public var spanIndex: Int
+    /// Its left end on the baseline, in the coordinates of the box.
+    public var origin: CGPoint
+
+    /// Creates a place.
+    public init(spanIndex: Int, origin: CGPoint) {
+      (self.spanIndex, self.origin) = (spanIndex, origin)
+    }
+  }
+
   /// Whole pixels, rounded up.
   public var size: CGSize
   /// The first line's baseline in points from the top, rounded to the nearest pixel.
@@ -171,6 +202,8 @@ public struct TextLayout: Sendable {
   public var runs: [Run]
   /// Lines under and through text.
   public var decorations: [Decoration]
+  /// Pictures that stand for characters, line by line and from left to right.
+  public var pictures: [PlacedPicture] = []
   /// Lines in the box, empty ones included; reserved ones are not counted.
   public var lineCount: Int
   /// Whether text was left out.

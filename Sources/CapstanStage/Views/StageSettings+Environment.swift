@@ -1,3 +1,4 @@
+import CapstanAssets
 import CapstanViews
 import Foundation
 
@@ -40,6 +41,15 @@ extension Script.Change {
 }
 
 extension StageContext {
+  /// What a view can read of the settings, the author's assets among it.
+  @MainActor var environment: EnvironmentValues {
+    var environment = settings.environment
+    guard let assets else { return environment }
+    environment.assets = assets
+    if assets.hasAccentColor { environment.accent = Color(AssetLibrary.accentName) }
+    return environment
+  }
+
   /// The page as the view engine takes it.
   var hostSettings: HostSettings {
     let area = settings.safeArea

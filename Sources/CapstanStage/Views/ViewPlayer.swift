@@ -18,7 +18,7 @@ import Foundation
     self.events = events
     background = context.settings.background
     host = ViewHost(
-      view(), environment: context.settings.environment, settings: context.hostSettings)
+      view(), environment: context.environment, settings: context.hostSettings)
   }
 
   /// Whether a moment has not yet been overtaken by an event.

@@ -1,3 +1,4 @@
+import CapstanAssets
 import CapstanFrames
 public import CapstanSceneGraph
 public import CapstanViews
@@ -31,7 +32,7 @@ public import Foundation
 
   /// Mounts a view and plays its script once.
   ///
-  /// - Throws: `StageError` for an event whose target is not there.
+  /// - Throws: `StageError` for an event whose target is not there, or an asset that cannot be read.
   public init(_ context: StageContext, make: @escaping @MainActor () -> AnyView) throws {
     (self.context, self.make) = (context, make)
     size = context.settings.size
@@ -44,6 +45,7 @@ public import Foundation
     lastEventTime = events.last?.time.seconds ?? 0
     try first.play(to: lastEventTime)
     restTime = try first.findRest(from: lastEventTime, until: lastEventTime + Self.longestSettling)
+    if let failure = context.assets?.failures.first { throw StageError.unreadable(failure) }
     self.events = events
     player = ViewPlayer(make(), events: events, context)
     known = first.notices
@@ -76,7 +78,8 @@ public import Foundation
   /// What the engine noticed, and taps that hit nothing.
   public var notices: [String] {
     var all = known
-    for notice in player.notices where !all.contains(notice) { all.append(notice) }
+    for notice in player.notices + (context.assets?.notices ?? [])
+    where !all.contains(notice) { all.append(notice) }
     return all.sorted()
   }
 

@@ -52,8 +52,12 @@ struct LineBoxes {
       (ascent, descent) = (0, 0)
       var previous: Int?
       for span in line.clusters.map(\.span) where span != previous {
-        include(
-          size: sizes[span] * scale, baselineOffset: text.spans[span].baselineOffset * scale)
+        let offset = text.spans[span].baselineOffset * scale
+        include(size: sizes[span] * scale, baselineOffset: offset)
+        if let picture = text.spans[span].picture {
+          ascent = max(ascent, picture.ascent * scale + offset)
+          descent = max(descent, picture.descent * scale - offset)
+        }
         previous = span
       }
       guard previous == nil else { return }

@@ -13,6 +13,7 @@ struct LinePlacement {
   struct Placed {
     var runs: [TextLayout.Run] = []
     var decorations: [TextLayout.Decoration] = []
+    var pictures: [TextLayout.PlacedPicture] = []
   }
 
   /// Places all lines, each at its alignment in a box as wide as the longest, in whole pixels.
@@ -65,6 +66,8 @@ private struct RunBuilder {
   private var right: CGFloat
   private var glyphs: [GlyphRun.Glyph] = []
   private var texts: [String] = []
+  /// The left ends of the clusters.
+  private var origins: [CGPoint] = []
 
   init(first: Cluster, x: CGFloat, baseline: CGFloat) {
     self.first = first
@@ -83,6 +86,7 @@ private struct RunBuilder {
           id: glyph.id, position: CGPoint(x: x + glyph.offset.x, y: y + glyph.offset.y)))
     }
     texts.append(cluster.text)
+    origins.append(CGPoint(x: x, y: y))
     right = x + advance
   }
 
@@ -96,6 +100,11 @@ private struct RunBuilder {
         TextLayout.Run(
           face: face, size: first.size, slant: first.slant, glyphs: glyphs,
           text: (isRightToLeft ? texts.reversed() : texts).joined(), styleIndex: span.styleIndex))
+    }
+    if span.picture != nil {
+      placed.pictures += origins.map {
+        TextLayout.PlacedPicture(spanIndex: first.span, origin: $0)
+      }
     }
     let size = sizes[first.span] * scale
     let origin = baseline - span.baselineOffset * scale

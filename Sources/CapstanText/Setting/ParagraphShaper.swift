@@ -64,6 +64,8 @@ struct ParagraphShaper {
     case missing
     /// Control characters show nothing.
     case control
+    /// The caller draws something in the character's place.
+    case picture
   }
 
   private mutating func items(of paragraph: Paragraph, levels: [UInt8], scripts: [Int]) -> [Item] {
@@ -77,8 +79,10 @@ struct ParagraphShaper {
         end += 1
       }
       let span = paragraph.spans[start]
-      let source = source(
-        for: paragraph.scalars[start..<end], font: fonts[span], script: scripts[start])
+      let source =
+        text.spans[span].picture == nil
+        ? source(for: paragraph.scalars[start..<end], font: fonts[span], script: scripts[start])
+        : Source.picture
       let item = Item(
         range: start..<end, span: span, level: levels[start], script: scripts[start],
         source: source)
@@ -148,6 +152,12 @@ struct ParagraphShaper {
     switch item.source {
     case .control: return item.range.map { control(at: $0, of: paragraph, item: item) }
     case .missing: return boxes(for: item, of: paragraph)
+    case .picture:
+      return item.range.map { index in
+        var picture = cluster(index..<index + 1, of: item, paragraph: paragraph)
+        picture.advance = (text.spans[item.span].picture?.width ?? 0) * scale
+        return picture
+      }
     case .face(let choice, let slant):
       guard let face = library.face(choice) else { return boxes(for: item, of: paragraph) }
       let bytes =

@@ -28,11 +28,13 @@ struct TextSetter {
       lines.map(\.clusters.width).max() ?? 0, pixelsPerPoint: text.pixelsPerPoint)
     // An ellipsis that does not fit by itself stands out of the box.
     if isTruncated, let width { boxWidth = min(boxWidth, max(0, width)) }
-    return TextLayout(
+    var layout = TextLayout(
       size: CGSize(width: boxWidth, height: boxes.height), firstBaseline: boxes.firstBaseline,
       lastBaseline: boxes.lastBaseline, runs: placed.runs, decorations: placed.decorations,
       lineCount: lines.count, isTruncated: isTruncated, scaleFactor: scale,
       missing: shaper.missing, missingFamilies: shaper.missingFamilies)
+    layout.pictures = placed.pictures
+    return layout
   }
 
   /// A paragraph's clusters and the lines they would make without a limit.

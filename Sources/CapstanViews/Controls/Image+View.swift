@@ -1,3 +1,4 @@
+import CapstanSceneGraph
 import Foundation
 
 extension Image: View {
@@ -72,29 +73,9 @@ final class ImageElement: ViewElement {
   }
 
   private func load(_ image: Image) -> ShownImage {
-    let context = environment.styleContext
-    switch image.source {
-    case .symbol(let name):
-      let font = environment.textEnvironment.attributes.effectiveFont.resolved(in: context)
-      let (symbols, weight) = (graph.settings.symbols, font.request.weight)
-      let chosen = environment.symbolVariants.name(for: name) { name in
-        symbols.symbol(named: name, weight: weight)?.isPlaceholder == false
-      }
-      guard let drawing = symbols.symbol(named: chosen, weight: weight) else {
-        graph.diagnostics.report(.unknownSymbol(name))
-        return .nothing
-      }
-      if drawing.isPlaceholder { graph.diagnostics.report(.unknownSymbol(name)) }
-      return .symbol(drawing, pointSize: font.request.size * environment.imageScale.factor)
-    case .asset(let name):
-      guard
-        let found = context.assets.image(
-          named: name, scheme: context.colorScheme, displayScale: context.displayScale)
-      else { return .nothing }
-      return .picture(found.source, size: found.source.size(scale: found.scale))
-    case .picture(let source, let pixelsPerPoint, _):
-      return .picture(source, size: source.size(scale: pixelsPerPoint))
-    }
+    let font = environment.textEnvironment.attributes.effectiveFont
+      .resolved(in: environment.styleContext)
+    return ShownImage(image, font: font.request, environment, in: graph)
   }
 
   private var renderingMode: SymbolRenderingMode {
@@ -124,7 +105,7 @@ final class ImageElement: ViewElement {
       CGSize(
         width: graph.ceilingToPixels(drawing.bounds.width * points),
         height: graph.ceilingToPixels(drawing.bounds.height * points))
-    case .picture(_, let size): size
+    case .picture(let picture): picture.content.size
     case .nothing: .zero
     }
   }
@@ -183,25 +164,21 @@ final class ImageElement: ViewElement {
       drawSymbol(
         drawing, points, in: size, change.isNeutral ? context : context.applying(middle),
         change: change, into: &items)
-    case .picture(let source, _):
+    case .picture(let picture):
       var context = context
       context.opacity *= change.opacity
-      drawPicture(source, in: size, context, into: &items)
+      draw(picture, in: size, context, into: &items)
     case .nothing: break
     }
   }
 
-  private func drawPicture(
-    _ source: ImageSource, in size: CGSize, _ context: DrawingContext,
+  private func draw(
+    _ picture: AssetPicture, in size: CGSize, _ context: DrawingContext,
     into items: inout [DisplayItem]
   ) {
-    let rect = CGRect(origin: .zero, size: size)
-    let paint = Paint.image(
-      CapstanSceneGraph.ImagePaint(image: source, rect: rect, tiles: false))
-    let picture = [
-      DisplayItem.fill(FillItem(path: Path(rect), paint: paint, transform: context.toPage))
-    ]
-    context.finish(picture, into: &items)
+    var painter = PicturePainter(picture, image: image)
+    painter.foreground = styles.first?.value(at: context.time)
+    painter.draw(in: CGRect(origin: .zero, size: size), context, into: &items)
   }
 
   private func drawSymbol(
@@ -218,7 +195,9 @@ final class ImageElement: ViewElement {
     }
     let ink = drawing.layers.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
     var picture: [DisplayItem] = []
-    for (index, layer) in drawing.layers.enumerated() where isDrawn(layer) {
+    let isOneColor = styles.count == 1
+    for (index, layer) in drawing.layers.enumerated()
+    where layer.isDrawnInMonochrome || !isOneColor {
       let pose = SymbolPose.playing(
         effects, layer: index, of: drawing.layers.count, at: context.time)
       let scale = pose.scale * change.scale
@@ -226,6 +205,7 @@ final class ImageElement: ViewElement {
         .around(CGPoint(x: ink.midX, y: ink.midY)).concatenating(map)
       var leaf = context.applying(scale == 1 ? map : place)
       leaf.opacity *= pose.opacity * change.opacity
+      if !isReached(layer) { leaf.opacity *= SymbolEffectPreset.variableColorRest }
       leaf.shadows = []
       let style = styles[min(layer.level, styles.count - 1)].value(at: context.time)
       StylePainter(style: style, rect: box, context: leaf).fill(
@@ -234,9 +214,10 @@ final class ImageElement: ViewElement {
     if !picture.isEmpty { context.cast(picture, into: &items) }
   }
 
-  private func isDrawn(_ layer: SymbolDrawing.Layer) -> Bool {
+  /// Whether the variable value reaches a layer; one that it does not reach is faded.
+  private func isReached(_ layer: SymbolDrawing.Layer) -> Bool {
     guard let threshold = layer.threshold, let value = image?.variableValue else { return true }
-    return value >= threshold
+    return value > threshold
   }
 
   override func collectSemantics(_ context: DrawingContext, into items: inout [SemanticItem]) {
@@ -246,13 +227,6 @@ final class ImageElement: ViewElement {
       item.fallback = image.name
     }
     items.append(item)
-  }
-}
-
-extension ImageSource {
-  /// The size in points at so many pixels to the point.
-  fileprivate func size(scale: CGFloat) -> CGSize {
-    CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
   }
 }
 

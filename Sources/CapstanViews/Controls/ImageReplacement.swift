@@ -1,12 +1,5 @@
 import Foundation
 
-/// What an image shows.
-enum ShownImage {
-  case symbol(SymbolDrawing, pointSize: CGFloat)
-  case picture(ImageSource, size: CGSize)
-  case nothing
-}
-
 /// The change of one picture into another.
 ///
 /// How symbols are replaced is an approximation of ours: the old one vanishes in the first half of

@@ -50,6 +50,8 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode<
 final class ShapeElement<S: Shape, Style: ShapeStyle>: ViewElement {
   private var view: ShapeLeaf<S, Style>?
   private var environment = EnvironmentValues()
+  /// Where the frame lies among the named ones; only kept for shapes that depend on it.
+  private var place: GeometryProxy?
   private var style: StyleAttribute?
   private var outline: Attribute<S.AnimatableData>?
   private var line: Attribute<StrokeStyle.AnimatableData>?
@@ -92,8 +94,10 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ViewElement {
     guard frame.width.isFinite, frame.height.isFinite else { return }
     let rect = CGRect(
       x: 0, y: 0, width: max(0, frame.width), height: max(0, frame.height))
-    let path = presentedShape(view.shape, at: context.time).path(
-      in: rect, layoutDirection: environment.layoutDirection)
+    let path =
+      relativePath(view.shape, in: rect)
+      ?? presentedShape(view.shape, at: context.time).path(
+        in: rect, layoutDirection: environment.layoutDirection)
     let painter = StylePainter(
       style: style.value(at: context.time), rect: rect,
       context: context.applying(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
@@ -103,6 +107,21 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ViewElement {
       if let line { stroke.animatableData = line.value(at: context.time) }
       painter.stroke(path, stroke, into: &items)
     }
+  }
+
+  override func placeContents(in context: PlacementContext) {
+    if S.self == ContainerRelativeShape.self {
+      place = GeometryProxy(bounds: bounds, context, environment.layoutDirection)
+    }
+    super.placeContents(in: context)
+  }
+
+  /// The outline of the nearest container around this frame, where the shape asks for it.
+  private func relativePath(_ shape: S, in rect: CGRect) -> Path? {
+    guard let shape = shape as? ContainerRelativeShape, let place,
+      let container = environment.containerShape
+    else { return nil }
+    return container.path(in: rect.insetToZero(by: shape.amount), place)
   }
 
   private func presentedShape(_ shape: S, at time: Double) -> S {

@@ -22,10 +22,11 @@ private final class TextNode: LeafNode<Text, TextElement> {
 
   override func update(_ view: Text, _ context: UpdateContext) {
     super.update(view, context)
+    var text = view.resolved(
+      in: context.environment.styleContext, environment: context.environment.textEnvironment)
+    let pictures = element.pictures(of: &text, context.environment)
     element.update(
-      view.resolved(
-        in: context.environment.styleContext, environment: context.environment.textEnvironment),
-      transition: context.environment.contentTransition,
+      text, pictures: pictures, transition: context.environment.contentTransition,
       transaction: foregroundTransaction(context.environment))
   }
 }
@@ -33,6 +34,8 @@ private final class TextNode: LeafNode<Text, TextElement> {
 /// The element of words: set once for their final width, painted in styles that animate.
 final class TextElement: ViewElement {
   private var resolved: ResolvedText?
+  /// By the index of the span that they stand for.
+  private var pictures: [Int: TextPicture] = [:]
   private var styles: [StyleAttribute] = []
   private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
 
@@ -44,8 +47,10 @@ final class TextElement: ViewElement {
   }
 
   func update(
-    _ text: ResolvedText, transition: ContentTransition, transaction: Transaction
+    _ text: ResolvedText, pictures: [Int: TextPicture] = [:], transition: ContentTransition,
+    transaction: Transaction
   ) {
+    self.pictures = pictures
     if resolved?.text != text.text {
       if !graph.isSampling { replace(by: transition) }
       layouts = []
@@ -130,7 +135,11 @@ final class TextElement: ViewElement {
     var picture: [DisplayItem] = []
     if let replacement, !replacement.isAtRest(at: context.time) {
       draw(replacement, to: layout, rect, leaf, into: &picture)
+      var fading = leaf
+      fading.opacity *= replacement.way(context.time)
+      drawPictures(of: layout, rect, fading, into: &picture)
     } else {
+      drawPictures(of: layout, rect, leaf, into: &picture)
       for run in layout.runs where !run.glyphs.isEmpty {
         draw(run, run.glyphs, painter(run.styleIndex, rect, leaf), into: &picture)
       }
@@ -141,6 +150,21 @@ final class TextElement: ViewElement {
       }
     }
     if !picture.isEmpty { context.cast(picture, into: &items) }
+  }
+
+  private func drawPictures(
+    of layout: TextLayout, _ rect: CGRect, _ context: DrawingContext,
+    into items: inout [DisplayItem]
+  ) {
+    for place in layout.pictures {
+      guard let picture = pictures[place.spanIndex],
+        let index = resolved?.text.spans[place.spanIndex].styleIndex,
+        styles.indices.contains(index)
+      else { continue }
+      picture.draw(
+        at: place.origin, scale: layout.scaleFactor, textBox: rect,
+        style: styles[index].value(at: context.time), context, into: &items)
+    }
   }
 
   /// Where the words stand in a frame that is still on its way to another width: 0 left, 1 right.

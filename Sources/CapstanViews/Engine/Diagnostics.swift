@@ -6,6 +6,8 @@
     case notDrawn(String)
     /// No symbol has the name.
     case unknownSymbol(String)
+    /// No asset has the name.
+    case unknownImage(String)
     /// No declared font has the characters.
     case missingCharacters(String)
     /// Two views in view are sources of one matched geometry.
@@ -31,6 +33,7 @@ extension Diagnostics.Notice: CustomStringConvertible {
     switch self {
     case .notDrawn(let name): "\(name) is accepted but not drawn"
     case .unknownSymbol(let name): "there is no symbol named \"\(name)\"; a placeholder is drawn"
+    case .unknownImage(let name): "there is no image named \"\(name)\"; a placeholder is drawn"
     case .missingCharacters(let text): "no font has the characters \(text)"
     case .duplicateMatchedSource(let id):
       "several views are sources of the matched geometry \(id)"

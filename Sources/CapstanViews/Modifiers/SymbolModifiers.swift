@@ -4,6 +4,11 @@ extension View {
     environment(\.imageScale, scale)
   }
 
+  /// Sets how many colours symbols in the view have.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+
   /// Sets the variants of symbols in the view, together with those set around it.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }

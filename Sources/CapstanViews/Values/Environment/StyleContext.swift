@@ -1,4 +1,3 @@
-package import CapstanSceneGraph
 package import Foundation
 
 /// Everything that decides what a colour, style, font or text becomes.
@@ -46,6 +45,13 @@ public struct StyleContext {
     self.environment = environment
   }
 
+  /// What decides between the variants of an asset.
+  package var assetTraits: AssetTraits {
+    AssetTraits(
+      colorScheme: colorScheme, contrast: contrast, displayScale: displayScale,
+      layoutDirection: layoutDirection, era: era, isElevated: isElevated)
+  }
+
   /// Returns the context with another level of the hierarchy.
   package func atLevel(_ level: Int) -> StyleContext {
     var context = self
@@ -65,29 +71,4 @@ package final class ForegroundStyles: Sendable {
     precondition(!levels.isEmpty, "A foreground has at least one style.")
     (self.levels, self.outer) = (levels, outer)
   }
-}
-
-/// Finds colours and pictures of an asset catalogue by name.
-package protocol AssetSource: Sendable {
-  /// Returns a colour set's colour; what stands in for a missing one is the source's choice, and
-  /// so is reporting it.
-  func color(named name: String, scheme: ColorScheme) -> ResolvedColor
-
-  /// Returns a picture and how many pixels it has to the point, or nil.
-  func image(
-    named name: String, scheme: ColorScheme, displayScale: CGFloat
-  ) -> (source: ImageSource, scale: CGFloat)?
-}
-
-/// No catalogue: colours are grey, there are no pictures.
-package struct NoAssets: AssetSource {
-  package init() {}
-
-  package func color(named name: String, scheme: ColorScheme) -> ResolvedColor {
-    SystemColor.gray.resolved(scheme: scheme)
-  }
-
-  package func image(
-    named name: String, scheme: ColorScheme, displayScale: CGFloat
-  ) -> (source: ImageSource, scale: CGFloat)? { nil }
 }

@@ -36,8 +36,13 @@ extension Image {
     switch source {
     case .symbol: nil
     case .asset(let name):
-      context.assets.image(
-        named: name, scheme: context.colorScheme, displayScale: context.displayScale)
+      switch context.assets.picture(named: name, context.assetTraits)?.content {
+      case .pixels(let source, let scale): (source, scale)
+      case .outlines(let drawing):
+        context.assets.pixels(of: drawing, pixelsPerPoint: context.displayScale)
+          .map { ($0, context.displayScale) }
+      case nil: nil
+      }
     case .picture(let source, let pixelsPerPoint, _): (source, pixelsPerPoint)
     }
   }

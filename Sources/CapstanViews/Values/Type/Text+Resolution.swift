@@ -19,8 +19,13 @@ package struct ResolvedText: Equatable, Sendable {
   /// Spans that are links, by style index.
   package var links: [Int: URL]
 
+  /// Stands for a picture among the characters.
+  package static let pictureCharacter: Character = "\u{FFFC}"
+
   /// What is said, for labels.
-  package var characters: String { text.spans.map(\.text).joined() }
+  package var characters: String {
+    text.spans.map(\.text).joined().filter { $0 != Self.pictureCharacter }
+  }
 }
 
 extension Text {
@@ -156,8 +161,8 @@ private struct TextBuilder {
     let font = attributes.effectiveFont.resolved(in: context).request
     spans.append(
       StyledText.Span(
-        text: "\u{FFFC}", font: font, baselineOffset: attributes.baselineOffset,
-        styleIndex: styleIndex(of: attributes)))
+        text: String(ResolvedText.pictureCharacter), font: font,
+        baselineOffset: attributes.baselineOffset, styleIndex: styleIndex(of: attributes)))
     attachments.append(
       ResolvedText.Attachment(spanIndex: spans.count - 1, image: image, font: font))
   }
