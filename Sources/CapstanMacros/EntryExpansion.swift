@@ -7,7 +7,8 @@ struct EntryExpansion {
 
   init(request: [String: Any]) {
     let role = request["macroRole"] as? String ?? ""
-    let parent = Self.text(request["parentDeclSyntax"])
+    let around = (request["lexicalContext"] as? [Any])?.map(Self.text).joined(separator: " ") ?? ""
+    let parent = around.isEmpty ? Self.text(request["parentDeclSyntax"]) : around
     guard let variable = SourceVariable(Self.text(request["declSyntax"])) else {
       source = ""
       return

@@ -30,7 +30,10 @@ import Testing
 
   @Test(
     "Springs that are none",
-    arguments: ["", "duration=0", "bounce=2,duration=1", "speed=1", "duration", "stiffness=10"])
+    arguments: [
+      "", "duration=0", "bounce=2,duration=1", "speed=1", "duration", "stiffness=10",
+      "duration=1,duration=2", "duration=nan", "response=0.3",
+    ])
   func refusals(text: String) async {
     let answer = await Answer(["curves", "--spring", text])
     #expect(answer.code == .usage)
@@ -38,7 +41,61 @@ import Testing
   }
 
   @Test func withoutAnythingItSaysWhatItNeeds() async {
-    #expect(await Answer(["curves"]).messages == "capstan: curves needs a SOURCE or --spring\n")
+    #expect(
+      await Answer(["curves"]).messages
+        == "capstan: curves needs a SOURCE, --spring or --keyframes\n")
+    let both = await Answer(["curves", "pill", "--spring", "duration=1"])
+    #expect(both.code == .usage)
+    #expect(both.messages == "capstan: curves takes one of a SOURCE, --spring and --keyframes\n")
+  }
+
+  @Test func aSpringThatNeverRestsIsSaidToBeOne() async {
+    let answer = await Answer(["curves", "--spring", "bounce=1", "--fps", "1"])
+    #expect(answer.code == .done)
+    #expect(answer.messages.contains("the spring never comes to rest; 10 s of it are shown"))
+    #expect(answer.result.split(separator: "\n").count == 12)
+    let slow = await Answer(["curves", "--spring", "duration=9,bounce=-0.8", "--fps", "1"])
+    #expect(slow.messages.contains("comes to rest only after "))
+  }
+
+  /// Computed apart: a smoothstep, then a straight line, then a jump seen only after its time.
+  @Test func keyframesNeedNoSource() async {
+    let answer = await Answer([
+      "curves", "--keyframes", "offset: 0, cubic 8 0.2, linear 4 0.2, move 1", "--keyframes",
+      "1, spring 2 0.1 bounce=0.3", "--fps", "10",
+    ])
+    #expect(answer.code == .done)
+    #expect(answer.messages.contains("the keyframes last 0.40000 s"))
+    let lines = answer.result.split(separator: "\n")
+    #expect(lines.first == "frame,time,offset,value2")
+    let values = lines.dropFirst().map { $0.split(separator: ",").compactMap { Double($0) } }
+    // The cubic leaves with the speed of the line after it, -20 a second.
+    for (row, expected) in zip(values, [0.0, 4.5, 8, 6, 4]) {
+      #expect(abs(row[2] - expected) < 1e-5)
+    }
+    let (w, z) = (4 * Double.pi, 0.7)
+    let d = w * (1 - z * z).squareRoot()
+    let cut = 2 - exp(-z * w * 0.1) * (cos(d * 0.1) + z * w / d * sin(d * 0.1))
+    #expect(values.count == 5 && abs(values[4][3] - cut) < 1e-5)
+  }
+
+  @Test(
+    "Keyframes that are none",
+    arguments: [
+      "", "0", "cubic 6 0.1", "0, cubic 6", "0, linear 3 0.1 fast", "0, cubic 6 -1", "x, move 3",
+      ": 0, move 3", "0, spring 1 0.2 bounce=3", "0, move 3 0.1", "0, cubic 6 0.1 start=a",
+    ])
+  func refusedKeyframes(text: String) async {
+    let answer = await Answer(["curves", "--keyframes", text])
+    #expect(answer.code == .usage)
+    #expect(answer.messages.contains("a keyframe track"))
+  }
+
+  @Test func unitsGoByTheName() {
+    #expect(CurveChart.unit(of: "A/HStack/pill.frame.x") == "pt")
+    #expect(CurveChart.unit(of: "A/frame.width#2") == "pt")
+    #expect(CurveChart.unit(of: "velocity") == "1/s")
+    #expect(CurveChart.unit(of: "A/frame/opacity") == nil)
   }
 
   @Test func gapsStayEmptyAndNamesAreQuoted() {

@@ -64,10 +64,11 @@ import Testing
     }
   }
 
-  /// Time, the platform's stepped value (nil once it has snapped to the target), the ideal spring.
-  static let fluid: [(Animation, Double, [(Double, Double?, Double)])] = [
+  /// Response, damping fraction, travel; then time, the platform's stepped value (nil once it has
+  /// snapped to the target), the ideal spring.
+  static let fluid: [(Double, Double, Double, [(Double, Double?, Double)])] = [
     (
-      .spring(response: 0.5, dampingFraction: 1), 1,
+      0.5, 1, 1,
       [
         (0.015, 0.016093464, 0.015683), (0.048333333, 0.127701577, 0.124336),
         (0.098333333, 0.355779406, 0.350233), (0.148333333, 0.56022805, 0.555937),
@@ -79,7 +80,7 @@ import Testing
       ]
     ),
     (
-      .spring(response: 0.5, dampingFraction: 0.7), 1,
+      0.5, 0.7, 1,
       [
         (0.015, 0.016502823, 0.016253), (0.048333333, 0.140482273, 0.137588),
         (0.098333333, 0.419604388, 0.413777), (0.148333333, 0.682513458, 0.677371),
@@ -91,7 +92,7 @@ import Testing
       ]
     ),
     (
-      .spring(response: 0.35, dampingFraction: 0.75), 100,
+      0.35, 0.75, 100,
       [
         (0.015, 3.255709919, 3.164332), (0.048333333, 24.736762523, 24.079076),
         (0.098333333, 62.574630139, 61.808979), (0.148333333, 87.620257922, 87.459448),
@@ -105,7 +106,7 @@ import Testing
       ]
     ),
     (
-      .spring(response: 0.5, dampingFraction: 1.6), 1,
+      0.5, 1.6, 1,
       [
         (0.015, 0.015306121, 0.014631), (0.048333333, 0.106961819, 0.103362),
         (0.098333333, 0.269409772, 0.265005), (0.148333333, 0.410961101, 0.40783),
@@ -120,7 +121,8 @@ import Testing
 
   /// The closed form is met to its last printed digit; the stepped one within 1.2 % of the travel.
   @Test(arguments: 0..<fluid.count) func fluidSprings(index: Int) {
-    let (animation, travel, samples) = AnimationTests.fluid[index]
+    let (response, damping, travel, samples) = AnimationTests.fluid[index]
+    let animation = Animation.spring(response: response, dampingFraction: damping)
     var state = MotionState(0.0)
     state.set(travel, animation: animation, at: 0)
     for (time, stepped, ideal) in samples {
@@ -129,6 +131,7 @@ import Testing
         #expect(isClose(value, ideal, 1e-6 * max(1, travel)), "ideal at \(time)")
       }
       #expect(isClose(value, stepped ?? travel, 0.012 * travel), "stepped at \(time)")
+      #expect((time >= state.logicalCompletionTime) == (time >= response), "at \(time)")
     }
   }
 

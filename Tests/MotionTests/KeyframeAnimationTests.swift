@@ -100,6 +100,25 @@ import Testing
     #expect(isClose(animation.value(at: 1.5), 1, 1e-9))
   }
 
+  /// Observed on the platform, where the clock starts at the update after the event: the updates at
+  /// 0.1 and 1.2 s start it, and the value before them is the one of the event.
+  @Test func pausesAndResumesAtTheUpdatesOfThePlatform() {
+    func ramp(_: Double) -> some Keyframes<Double> {
+      KeyframeTrack { LinearKeyframe(10.0, duration: 1) }
+    }
+    var animation = KeyframeAnimation(initialValue: 0.0)
+    var values = [animation.value(at: 0)]
+    animation.setRepeating(true, at: 0.1, keyframes: ramp)
+    values += [animation.value(at: 0.1), animation.value(at: 0.6)]
+    animation.setRepeating(false, at: 0.6, keyframes: ramp)
+    values += [animation.value(at: 0.6), animation.value(at: 1), animation.value(at: 1)]
+    animation.setRepeating(true, at: 1.2, keyframes: ramp)
+    values += [animation.value(at: 1.2), animation.value(at: 1.4)]
+    for (value, expected) in zip(values, [0.0, 0, 5, 5, 5, 5, 5, 7]) {
+      #expect(isClose(value, expected, 1e-6))
+    }
+  }
+
   @Test func withoutDurationNothingRepeats() {
     var animation = KeyframeAnimation(initialValue: 1.0)
     animation.setRepeating(true, at: 0) { _ in KeyframeTrack { MoveKeyframe(3.0) } }

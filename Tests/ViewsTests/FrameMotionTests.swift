@@ -21,24 +21,64 @@ import Testing
     #expect(page.frame(.systemBlue, at: 3)?.minX == 40)
   }
 
-  @Test func matchedViewsShareOneMovingFrame() {
-    let page = TestPage(Matched())
+  /// The frame of both copies, and what of the ground they cover where they are opaque.
+  @Test(arguments: [
+    (0, [10, 10, 40, 40], 1), (0.25, [57.5, 32.5, 50, 35], 0.8125),
+    (0.5, [105, 55, 60, 30], 0.75), (0.75, [152.5, 77.5, 70, 25], 0.8125),
+    (1, [200, 100, 80, 20], 1),
+  ])
+  func matchedViewsShareOneMovingFrame(_ p: Double, _ frame: [CGFloat], _ coverage: Double) {
+    let matched = Matched(
+      first: CGRect(x: 10, y: 10, width: 40, height: 40),
+      second: CGRect(x: 200, y: 100, width: 80, height: 20))
+    check(matched, p, frame, coverage)
+  }
+
+  @Test(arguments: [
+    (0.3, [80, 20, 51, 69], 0.79), (0.5, [120, 20, 45, 75], 0.75), (1, [220, 20, 30, 90], 1),
+  ])
+  func matchedViewsMoveAboutTheirAnchor(_ p: Double, _ frame: [CGFloat], _ coverage: Double) {
+    let matched = Matched(
+      first: CGRect(x: 20, y: 20, width: 60, height: 60),
+      second: CGRect(x: 220, y: 20, width: 30, height: 90), anchor: .bottom)
+    check(matched, p, frame, coverage)
+  }
+
+  private func check(_ view: Matched, _ p: Double, _ frame: [CGFloat], _ coverage: Double) {
+    let page = TestPage(view)
     page.tap("go", at: 1)
-    for (time, p) in [(1.0, 0.0), (1.25, 0.25), (1.5, 0.5), (1.99, 0.99)] {
-      // From 10, 10, 40 by 40 to 200, 100, 80 by 20; both copies in one frame.
-      let rect = CGRect(
-        x: 10 + 190 * p, y: 10 + 90 * p, width: 40 + 40 * p, height: 40 - 20 * p)
-      let fills = page.items(at: time).compactMap { item -> (CGRect, Double)? in
-        guard case .fill(let fill) = item, case .solid(let color) = fill.paint,
-          abs(color.red - 1) < 0.01, color.green < 0.3
-        else { return nil }
-        return (fill.path.boundingRect.applying(fill.transform), color.opacity)
-      }
-      #expect(fills.allSatisfy { $0.0.isNear(rect, within: 1e-6) }, "at \(time)")
-      let opacities = fills.map(\.1).sorted()
-      #expect(abs((opacities.last ?? 0) - max(p, 1 - p)) < 1e-9)
+    let rect = CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+    let fills = page.items(at: 1 + p).compactMap { item -> (CGRect, Double)? in
+      guard case .fill(let fill) = item, case .solid(let color) = fill.paint,
+        abs(color.red - 1) < 0.01, color.green < 0.3
+      else { return nil }
+      return (fill.path.boundingRect.applying(fill.transform), color.opacity)
     }
-    #expect(page.frame(.systemRed, at: 2) == CGRect(x: 200, y: 100, width: 80, height: 20))
+    #expect(fills.filter { $0.1 > 0 }.allSatisfy { $0.0.isNear(rect, within: 1e-6) })
+    let opacities = fills.map(\.1).filter { $0 > 0 }.sorted()
+    let expected = p == 0 || p == 1 ? [1] : [min(p, 1 - p), max(p, 1 - p)]
+    #expect(opacities.count == expected.count)
+    for (opacity, expected) in zip(opacities, expected) { #expect(abs(opacity - expected) < 1e-6) }
+    let ground = opacities.reduce(1.0) { $0 * (1 - $1) }
+    #expect(abs(1 - ground - coverage) < 1e-6)
+  }
+
+  /// Who waits for the removal of a frame's or a rotation's spring waits until nothing of it is seen.
+  @Test func framesAndRotationsAreRemovedOnceTheyAreStillToTheEye() {
+    let page = TestPage(Turning())
+    page.tap("move", at: 1)
+    let start = CGRect(x: 0, y: 0, width: 20, height: 20)
+    var frame = MotionState(start.animatableData, margin: .frame(pixelLength: 0.5))
+    frame.set(start.offsetBy(dx: 100, dy: 0).animatableData, animation: .smooth, at: 1)
+    #expect(abs((page.host.nextEventTime ?? 0) - frame.removalTime) < 1e-9)
+    #expect(abs(page.host.restTime - frame.restTime) < 1e-9)
+    page.tap("turn", at: 5)
+    let anchor = UnitPoint.center.animatableData
+    var turn = MotionState(AnimatablePair(Angle.zero.animatableData, anchor), margin: .rotation)
+    turn.set(
+      AnimatablePair(Angle.degrees(90).animatableData, anchor), animation: .smooth, at: 5)
+    #expect(abs((page.host.nextEventTime ?? 0) - turn.removalTime) < 1e-9)
+    #expect(turn.removalTime < turn.restTime && frame.removalTime < frame.restTime)
   }
 
   @Test(arguments: [
@@ -94,24 +134,51 @@ private struct Spacing: View {
 }
 
 private struct Matched: View {
+  let first: CGRect
+  let second: CGRect
+  var anchor = UnitPoint.center
   @State private var isSecond = false
   @Namespace private var shared
+
+  private func pill(_ frame: CGRect) -> some View {
+    Color.red.matchedGeometryEffect(id: "pill", in: shared, anchor: anchor)
+      .frame(width: frame.width, height: frame.height)
+      .padding(EdgeInsets(top: frame.minY, leading: frame.minX, bottom: 0, trailing: 0))
+  }
 
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.clear
-      if isSecond {
-        Color.red.matchedGeometryEffect(id: "pill", in: shared)
-          .frame(width: 80, height: 20).padding(
-            EdgeInsets(top: 100, leading: 200, bottom: 0, trailing: 0))
-      } else {
-        Color.red.matchedGeometryEffect(id: "pill", in: shared)
-          .frame(width: 40, height: 40).padding(
-            EdgeInsets(top: 10, leading: 10, bottom: 0, trailing: 0))
-      }
+      if isSecond { pill(second) } else { pill(first) }
       Button("go") { withAnimation(.linear(duration: 1)) { isSecond.toggle() } }
         .padding(.top, 300)
     }
+  }
+}
+
+private struct Turning: View {
+  @State private var isMoved = false
+  @State private var isTurned = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Color.red.frame(width: 20, height: 20)
+        .rotationEffect(.degrees(isTurned ? 90 : 0))
+        .padding(.leading, isMoved ? 100 : 0)
+      Button("move") {
+        withAnimation(.smooth, completionCriteria: .removed) {
+          isMoved = true
+        } completion: {
+        }
+      }
+      Button("turn") {
+        withAnimation(.smooth, completionCriteria: .removed) {
+          isTurned = true
+        } completion: {
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 

@@ -57,6 +57,44 @@ import Testing
     #expect(page.host.nextEventTime == nil)
   }
 
+  @Test func phasesWithoutATriggerGoRound() {
+    let page = TestPage(
+      Color.red.frame(width: 20, height: 20)
+        .phaseAnimator([0.0, 10, 20]) { view, x in
+          view.offset(x: x)
+        } animation: { _ in
+          .linear(duration: 1)
+        })
+    for (time, value) in [(0.5, 5.0), (1, 10), (1.5, 15), (2.5, 10), (3, 0), (3.5, 5), (31.5, 15)] {
+      page.host.advance(to: time)
+      #expect(abs(x(page, at: time) - value) < 1e-6, "at \(time)")
+    }
+  }
+
+  @Test func timelinesKeepAnInterval() {
+    let page = TestPage(
+      TimelineView(.animation(minimumInterval: 0.5)) { context in
+        Color.red.frame(width: 20, height: 20)
+          .offset(x: context.date.timeIntervalSinceReferenceDate * 10)
+      })
+    for (time, value) in [(0.0, 0.0), (0.49, 0), (0.5, 5), (0.9, 5), (1.25, 10), (0.2, 0)] {
+      #expect(abs(x(page, at: time) - value) < 1e-9, "at \(time)")
+    }
+  }
+
+  @Test func timelinesFollowExplicitTimes() {
+    let dates = [0.0, 0.3, 1].map { Date(timeIntervalSinceReferenceDate: $0) }
+    let page = TestPage(
+      TimelineView(.explicit(dates)) { context in
+        Color.red.frame(width: 20, height: 20)
+          .offset(x: context.date.timeIntervalSinceReferenceDate * 10)
+      })
+    for (time, value) in [(0.0, 0.0), (0.2, 0), (0.4, 3), (1.5, 10)] {
+      page.host.advance(to: time)
+      #expect(abs(x(page, at: time) - value) < 1e-9, "at \(time)")
+    }
+  }
+
   @Test func timelinesShowTheTimeOfThePage() {
     let page = TestPage(
       TimelineView(.animation) { context in

@@ -81,6 +81,55 @@ import Testing
     #expect(result.red == 0)
   }
 
+  @Test func anExplicitAnimationRunsWhereTheOthersAreSilenced() {
+    var transaction = Transaction(animation: .linear(duration: 1))
+    transaction.disablesAnimations = true
+    let result = half(
+      Fading(transaction: transaction) { red, v in
+        red.animation(.linear(duration: 9), value: v)
+      })
+    #expect(abs(result.red - 0.5) < 1e-9)
+  }
+
+  /// Only the modifier's own changes follow its animation, not those of the view.
+  @Test func modifiersCarryAnAnimationOfTheirOwn() {
+    let result = half(
+      Fading { red, v in
+        HStack {
+          Color.blue.modifier(Faint(isOn: v).animation(.linear(duration: 1)))
+          red.modifier(Faint(isOn: false).transaction { $0.animation = .linear(duration: 1) })
+        }
+      })
+    #expect(abs(result.blue - 0.5) < 1e-9)
+    #expect(result.red == 0)
+  }
+
+  /// The first change is complete at its own time; what waits for its removal waits for everything
+  /// on the property.
+  @Test func completionsOfAChangeThatIsGivenAnotherTarget() {
+    let log = CompletionLog()
+    let page = TestPage(Retargeting(log: log))
+    page.tap("away", at: 1)
+    page.tap("back", at: 1.5)
+    page.host.advance(to: 1.99)
+    #expect(log.entries == [])
+    page.host.advance(to: 2)
+    #expect(log.entries == ["complete"])
+    page.host.advance(to: 3.49)
+    #expect(log.entries == ["complete"])
+    page.host.advance(to: 3.5)
+    #expect(log.entries == ["complete", "removed"])
+  }
+
+  @Test func transactionsCarryEntriesOfOnesOwn() {
+    #expect(Transaction().flavour == "plain" && Transaction().strength == nil)
+    var transaction = Transaction()
+    transaction.flavour = "sour"
+    transaction.strength = 3
+    #expect(transaction.flavour == "sour" && transaction.strength == 3)
+    #expect(withTransaction(\.flavour, "sweet") { 7 } == 7)
+  }
+
   @Test func eachWriteKeepsItsOwnTransaction() {
     let page = TestPage(Nested())
     page.tap("go", at: 1)
@@ -177,6 +226,35 @@ private struct BoundAnimation: View {
 
 private final class CompletionLog {
   var entries: [String] = []
+}
+
+extension Transaction {
+  @Entry fileprivate var flavour = "plain"
+  @Entry fileprivate var strength: Int?
+}
+
+private struct Faint: ViewModifier {
+  let isOn: Bool
+
+  func body(content: Content) -> some View { content.opacity(isOn ? 0 : 1) }
+}
+
+private struct Retargeting: View {
+  let log: CompletionLog
+  @State private var isGone = false
+
+  var body: some View {
+    VStack {
+      Color.red.opacity(isGone ? 0 : 1)
+      Button("away") {
+        var transaction = Transaction(animation: .linear(duration: 1))
+        transaction.addAnimationCompletion(criteria: .removed) { log.entries.append("removed") }
+        transaction.addAnimationCompletion { log.entries.append("complete") }
+        withTransaction(transaction) { isGone = true }
+      }
+      Button("back") { withAnimation(.linear(duration: 2)) { isGone = false } }
+    }
+  }
 }
 
 private struct Completing: View {

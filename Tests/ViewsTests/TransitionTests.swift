@@ -62,6 +62,20 @@ import Testing
     #expect(page.frame(.systemRed, at: 4) == nil)
   }
 
+  /// Pushing fades both ways; an asymmetric transition does what it says each way.
+  @Test func pushingAndAsymmetricTransitionsFadeToo() {
+    for (transition, fadesAway) in [
+      (AnyTransition.push(from: .leading), true),
+      (.asymmetric(insertion: .opacity, removal: .move(edge: .trailing)), false),
+    ] {
+      let page = page(transition)
+      page.tap("go", at: 1)
+      #expect(page.opacities(.systemRed, at: 1.25) == [0.25])
+      page.tap("go", at: 3)
+      #expect(page.opacities(.systemRed, at: 3.25) == [fadesAway ? 0.75 : 1])
+    }
+  }
+
   @Test func viewsGrowFromNothing() {
     let page = page(.scale)
     page.tap("go", at: 1)
@@ -89,6 +103,66 @@ import Testing
     page.tap("go", at: 1)
     #expect(page.opacities(.systemRed, at: 1.5) == [0.5])
     #expect(page.frame(.systemRed, at: 1.5) == still)
+  }
+
+  /// Only what moves is replaced by a fade; what fades anyway keeps its own animation.
+  @Test func reducedMotionLeavesFadesAlone() {
+    var environment = EnvironmentValues()
+    environment.accessibilityReduceMotion = true
+    let quick = OpacityTransition().animation(.linear(duration: 0.5))
+    for (transition, opacity) in [
+      (AnyTransition(quick), 0.5), (AnyTransition(quick.combined(with: .opacity)), 0.125),
+      (AnyTransition(AsymmetricTransition(insertion: .opacity, removal: .move(edge: .top))), 0.25),
+    ] {
+      let page = page(transition, environment: environment)
+      page.tap("go", at: 1)
+      let seen = page.opacities(.systemRed, at: 1.25).first ?? -1
+      #expect(abs(seen - opacity) < 1e-9)
+      #expect(page.frame(.systemRed, at: 1.25) == still)
+    }
+    let page = page(.identity, environment: environment)
+    page.tap("go", at: 1)
+    #expect(page.opacities(.systemRed, at: 1) == [1])
+  }
+
+  /// A transition of a listing's own, and one between two modifiers.
+  @Test func transitionsOfOnesOwn() {
+    for transition in [
+      AnyTransition(Sliding()), .modifier(active: Shifted(x: 40), identity: Shifted(x: 0)),
+    ] {
+      let page = page(transition)
+      page.tap("go", at: 1)
+      #expect(page.frame(.systemRed, at: 1)?.isNear(still.offsetBy(dx: 40, dy: 0)) == true)
+      #expect(page.frame(.systemRed, at: 1.75)?.isNear(still.offsetBy(dx: 10, dy: 0)) == true)
+      #expect(page.frame(.systemRed, at: 2) == still)
+    }
+  }
+
+  @Test func asymmetricTransitionsOfTypesComeAndGoDifferently() {
+    let page = page(
+      AnyTransition(AsymmetricTransition(insertion: Sliding(), removal: .opacity)))
+    page.tap("go", at: 1)
+    #expect(page.frame(.systemRed, at: 1.5)?.isNear(still.offsetBy(dx: 20, dy: 0)) == true)
+    #expect(page.opacities(.systemRed, at: 1.5) == [1])
+    page.tap("go", at: 3)
+    #expect(page.frame(.systemRed, at: 3.5)?.isNear(still) == true)
+    #expect(page.opacities(.systemRed, at: 3.5) == [0.5])
+  }
+
+  /// Half as large at first, or half as large again where the effect says so.
+  @Test func symbolEffectsMakeTransitions() {
+    for (transition, scale) in [
+      (AnyTransition(.symbolEffect), 0.75), (AnyTransition(.symbolEffect(.appear.down)), 1.25),
+    ] {
+      let page = page(transition)
+      page.tap("go", at: 1)
+      let expected = still.insetBy(dx: 25 * (1 - scale), dy: 15 * (1 - scale))
+      #expect(page.frame(.systemRed, at: 1.5)?.isNear(expected) == true)
+      #expect(page.opacities(.systemRed, at: 1.5) == [0.5])
+    }
+    let fast = page(AnyTransition(.symbolEffect(.automatic, options: .speed(2))))
+    fast.tap("go", at: 1)
+    #expect(fast.opacities(.systemRed, at: 1.25) == [0.5])
   }
 
   @Test func aViewThatComesBackTurnsRound() {
@@ -120,6 +194,18 @@ import Testing
     #expect(page.frame(.systemRed, at: 1.5)?.minY == 0)
     #expect(page.frame(.systemBlue, at: 2)?.minY == 0)
   }
+}
+
+private struct Sliding: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(x: phase.isIdentity ? 0 : 40)
+  }
+}
+
+private struct Shifted: ViewModifier {
+  let x: CGFloat
+
+  func body(content: Content) -> some View { content.offset(x: x) }
 }
 
 private struct Appearing: View {

@@ -54,9 +54,13 @@ import Testing
   }
 
   @Test(arguments: [
+    Sample(at: 0, color: [255, 0, 0, 1]),
     Sample(at: 0.1, color: [232.154, 50.5, 66.297, 1]),
+    Sample(at: 0.25, color: [197.884, 73.02, 108.952, 1]),
     Sample(at: 0.5, color: [140.362, 83.033, 162.308, 1]),
+    Sample(at: 0.75, color: [80.686, 71.104, 209.561, 1]),
     Sample(at: 0.9, color: [40.535, 48.242, 236.925, 1]),
+    Sample(at: 1, color: [0, 0, 255, 1]),
   ])
   func redTurnsBlue(sample: Sample) {
     expect(
@@ -64,12 +68,28 @@ import Testing
       sample)
   }
 
-  @Test(arguments: [0.1, 0.5, 0.9])
+  @Test(arguments: [
+    (0, 0), (0.1, 3.295), (0.25, 33.532), (0.5, 99.086), (0.75, 173.742), (0.9, 221.803), (1, 255),
+  ])
+  func blackTurnsWhite(at fraction: Double, level: Double) {
+    expect(
+      ResolvedStyle(.black), ResolvedStyle(.white),
+      Sample(at: fraction, color: [level, level, level, 1]))
+  }
+
+  @Test(arguments: [0.1, 0.25, 0.5, 0.75, 0.9, 1])
   func whatFadesInHasItsFinalHue(at fraction: Double) {
     expect(
       ResolvedStyle(ResolvedColor(hex: 0xFF9500, opacity: 0)),
       ResolvedStyle(ResolvedColor(hex: 0x5856D6)),
       Sample(at: fraction, color: [88, 86, 214, fraction]))
+  }
+
+  /// Whatever colour it came from, without opacity there is none left.
+  @Test func whatIsTransparentHasNoHue() {
+    expect(
+      ResolvedStyle(ResolvedColor(hex: 0xFF9500, opacity: 0)),
+      ResolvedStyle(ResolvedColor(hex: 0x5856D6)), Sample(at: 0, color: [0, 0, 0, 0]))
   }
 
   private func expect(_ from: ResolvedStyle, _ to: ResolvedStyle, _ sample: Sample) {

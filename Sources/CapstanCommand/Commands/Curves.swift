@@ -13,7 +13,8 @@ struct Curves: SceneCommand {
   static let summary = "prints every animated value per frame, and draws it"
   static let table = OptionTable<Curves>(
     positionals: [
-      .optional("SOURCE", "as for render; not needed with --spring", into: \.source)
+      .optional(
+        "SOURCE", "as for render; not needed with --spring or --keyframes", into: \.source)
     ],
     groups: [
       .init(
@@ -29,6 +30,10 @@ struct Curves: SceneCommand {
           .value(
             "--spring", placeholder: "SPRING",
             "a spring from 0 to 1 without a source: duration=0.4,bounce=0.3", into: \.spring),
+          .values(
+            "--keyframes", placeholder: "TRACK",
+            "keyframes without a source: \"0, cubic 6 0.1, spring -18 0.25 bounce=0.3\"",
+            into: \.keyframes),
         ]), ClipOptions.group.lifted(to: \.clip), SceneOptions.events.lifted(to: \.scene),
       SceneOptions.page.lifted(to: \.scene),
     ])
@@ -40,14 +45,14 @@ struct Curves: SceneCommand {
   var plot: String?
   var only: String?
   var spring: SpringText?
+  var keyframes: [KeyframeText] = []
   private var source: String? {
     get { scene.source.isEmpty ? nil : scene.source }
     set { scene.source = newValue ?? "" }
   }
 
   @MainActor func run(in context: CommandContext) async throws -> ExitCode {
-    var set =
-      try spring.map { try springCurves($0.spring, in: context) } ?? sourceCurves(in: context)
+    var set = try curves(in: context)
     if let only { set.curves.removeAll { !$0.name.contains(only) } }
     if set.curves.isEmpty { context.console.message("nothing moves") }
     let text = format == .csv ? set.csv : set.json
@@ -61,35 +66,63 @@ struct Curves: SceneCommand {
     return .done
   }
 
-  @MainActor private func sourceCurves(in context: CommandContext) throws -> CurveSet {
-    guard source != nil else {
-      throw CommandError.usage("curves needs a SOURCE or --spring")
+  @MainActor private func curves(in context: CommandContext) throws -> CurveSet {
+    let given = [source != nil, spring != nil, !keyframes.isEmpty].filter(\.self).count
+    guard given > 0 else {
+      throw CommandError.usage("curves needs a SOURCE, --spring or --keyframes")
     }
+    guard given == 1 else {
+      throw CommandError.usage("curves takes one of a SOURCE, --spring and --keyframes")
+    }
+    if let spring { return try springCurves(spring.spring, in: context) }
+    return try keyframes.isEmpty ? sourceCurves(in: context) : keyframeCurves(in: context)
+  }
+
+  @MainActor private func sourceCurves(in context: CommandContext) throws -> CurveSet {
     let film = try SourceLoader(context: context).load(scene)
     let plan = try clip.plan(for: film.source)
     for notice in plan.notices { context.console.message(notice) }
     return try CurveSet(film.source, plan)
   }
 
+  /// The longest time for which a spring is followed unless a duration is given, in seconds.
+  private static let longestSpring = 10.0
+
   /// The position and velocity of a spring released at 0 and pulled towards 1.
   private func springCurves(_ spring: Spring, in context: CommandContext) throws -> CurveSet {
     let settling = spring.settlingDuration
-    context.console.message(
-      "the spring is within a thousandth of its target after \(CurveSet.decimal(settling)) s")
-    let rate = clip.rate?.rate ?? FrameRate(60)
-    let duration: RationalTime =
-      switch clip.length {
-      case .exactly(let time): time
-      case .settle: RationalTime(Int((min(settling, 10) * 1000).rounded(.up)), over: 1000)
-      }
-    let clock = try FrameClock(rate: rate, duration: duration, includesEnd: true)
-    let times = (0..<clock.count).map { clock.time(of: $0).seconds }
+    let shown = min(settling, Self.longestSpring)
+    if settling > shown {
+      let what =
+        settling.isFinite
+        ? "comes to rest only after \(CurveSet.decimal(settling)) s" : "never comes to rest"
+      context.console.message(
+        "the spring \(what); \(CurveChart.short(shown)) s of it are shown unless "
+          + "--duration says otherwise")
+    } else {
+      context.console.message(
+        "the spring is within a thousandth of its target after \(CurveSet.decimal(settling)) s")
+    }
+    let plan = try clip.plan(settlingAfter: RationalTime(millisecondsNotBefore: shown))
     return CurveSet(
-      rate: rate, firstFrame: 0,
-      curves: [
-        Curve(name: "value", values: times.map { spring.value(target: 1.0, time: $0) }),
-        Curve(name: "velocity", values: times.map { spring.velocity(target: 1.0, time: $0) }),
-      ], events: [.zero])
+      plan,
+      [
+        ("value", { spring.value(target: 1.0, time: $0) }),
+        ("velocity", { spring.velocity(target: 1.0, time: $0) }),
+      ])
+  }
+
+  /// The values of keyframe tracks that start together.
+  private func keyframeCurves(in context: CommandContext) throws -> CurveSet {
+    let timelines = keyframes.map(\.timeline)
+    let duration = timelines.map(\.duration).max() ?? 0
+    context.console.message("the keyframes last \(CurveSet.decimal(duration)) s")
+    let plan = try clip.plan(settlingAfter: RationalTime(millisecondsNotBefore: duration))
+    let names = keyframes.enumerated().map { index, track in
+      track.name ?? (keyframes.count == 1 ? "value" : "value\(index + 1)")
+    }
+    return CurveSet(
+      plan, zip(names, timelines).map { name, timeline in (name, { timeline.value(time: $0) }) })
   }
 
   private func draw(_ set: CurveSet, to path: String, in context: CommandContext) throws {

@@ -33,6 +33,14 @@ struct CurveSet: Equatable, Sendable {
     curves = names.map { Curve(name: $0, values: values[$0] ?? []) }
   }
 
+  /// Samples functions of time, each with its name.
+  init(_ plan: ClipPlan, _ functions: [(name: String, value: (Double) -> Double)]) {
+    let times = plan.frames.map { plan.clock.time(of: $0).seconds }
+    self.init(
+      rate: plan.clock.rate, firstFrame: plan.frames.lowerBound,
+      curves: functions.map { Curve(name: $0.name, values: times.map($0.value)) }, events: [.zero])
+  }
+
   init(rate: FrameRate, firstFrame: Int, curves: [Curve], events: [RationalTime]) {
     (self.rate, self.firstFrame, self.curves, self.events) = (rate, firstFrame, curves, events)
   }

@@ -2,6 +2,8 @@ import CapstanFrames
 import Foundation
 
 /// A drawing of curves: one panel for each, all over the same time, events as upright lines.
+///
+/// Each panel bears the name of its curve and, where it is known, the unit of its values.
 struct CurveChart {
   /// A mark of the drawing, in points from the top left.
   enum Mark {
@@ -30,19 +32,59 @@ struct CurveChart {
     0x007AFF, 0x34C759, 0xAF52DE, 0xFF2D55, 0x30B0C7, 0xA2845E,
   ]
 
-  /// Draws a set; a curve that never changes is left out if others do.
+  /// The share of its values by which a curve has to move to be worth a panel.
+  private static let leastMotion = 1e-3
+  /// The longest name of a curve that fits, in characters; of longer ones the end is shown.
+  private static let longestName = 104
+
+  /// Draws a set; a curve that hardly changes is left out if others do.
   init(_ set: CurveSet) {
-    let moving = set.curves.filter { Set($0.values.compactMap(\.self)).count > 1 }
+    let moving = set.curves.filter(Self.moves)
     let curves = moving.isEmpty ? set.curves : moving
-    let height = 24 + Double(max(1, curves.count)) * (Self.panelHeight + Self.panelGap) + 16
-    size = CGSize(width: Self.left + Self.plotWidth + Self.right, height: height)
     let end = max(set.time(at: max(1, set.frameCount - 1)).seconds, 1e-9)
     let start = set.time(at: 0).seconds
+    let hasEvents = set.events.contains { (start...end).contains($0.seconds) }
+    let head = hasEvents ? 48.0 : 28
+    let height = head + Double(max(1, curves.count)) * (Self.panelHeight + Self.panelGap)
+    size = CGSize(width: Self.left + Self.plotWidth + Self.right, height: height)
+    if hasEvents { legend() }
     for (index, curve) in curves.enumerated() {
-      let top = 24 + Double(index) * (Self.panelHeight + Self.panelGap)
+      let top = head + Double(index) * (Self.panelHeight + Self.panelGap)
       panel(
         curve, set, top: top, start: start, end: end, color: Self.colors[index % Self.colors.count])
     }
+  }
+
+  private static func moves(_ curve: Curve) -> Bool {
+    let values = curve.values.compactMap(\.self).filter(\.isFinite)
+    guard let low = values.min(), let high = values.max() else { return false }
+    return high - low > leastMotion * max(1, abs(low), abs(high))
+  }
+
+  /// Says what the upright lines are.
+  private mutating func legend() {
+    let right = Self.left + Self.plotWidth
+    marks.append(
+      .line(
+        from: CGPoint(x: right - 36, y: 10), to: CGPoint(x: right - 36, y: 22), color: Self.event,
+        width: 1))
+    marks.append(
+      .text(
+        "event", at: CGPoint(x: right, y: 20), anchor: .end, size: 10, color: Self.ink))
+  }
+
+  /// The unit of a curve's values; nil where the name does not tell.
+  static func unit(of name: String) -> String? {
+    let last = name.split(separator: "/").last ?? ""
+    if last == "velocity" { return "1/s" }
+    let words = last.split(separator: "#")[0].split(separator: ".")
+    let lengths = ["frame", "offset", "padding", "move"]
+    if words.contains(where: { lengths.contains(String($0)) }) { return "pt" }
+    return nil
+  }
+
+  private static func shownName(_ name: String) -> String {
+    name.count > longestName ? "…" + name.suffix(longestName - 1) : name
   }
 
   private mutating func panel(
@@ -57,7 +99,13 @@ struct CurveChart {
     func y(_ value: Double) -> Double { bottom - (value - low) / (high - low) * Self.panelHeight }
     marks.append(
       .text(
-        curve.name, at: CGPoint(x: Self.left, y: top - 8), anchor: .start, size: 11, color: color))
+        Self.shownName(curve.name), at: CGPoint(x: Self.left, y: top - 8), anchor: .start, size: 11,
+        color: color))
+    if let unit = Self.unit(of: curve.name) {
+      marks.append(
+        .text(
+          unit, at: CGPoint(x: Self.left - 6, y: top - 8), anchor: .end, size: 9, color: Self.ink))
+    }
     for value in Self.ticks(low, high, count: 4) {
       marks.append(
         .line(
@@ -67,6 +115,13 @@ struct CurveChart {
         .text(
           Self.short(value), at: CGPoint(x: Self.left - 6, y: y(value) + 3.5), anchor: .end,
           size: 9, color: Self.ink))
+    }
+    for corner in [
+      CGPoint(x: Self.left, y: top), CGPoint(x: Self.left + Self.plotWidth, y: bottom),
+    ] {
+      marks.append(
+        .line(
+          from: CGPoint(x: Self.left, y: bottom), to: corner, color: Self.ink, width: 0.5))
     }
     for time in Self.ticks(start, end, count: 8) {
       marks.append(

@@ -11,10 +11,12 @@ struct SpringText: OptionValue, Equatable {
       guard sides.count == 2, let value = Double(sides[1]), value.isFinite else {
         throw Self.refusal
       }
-      numbers[String(sides[0])] = value
+      guard numbers.updateValue(value, forKey: String(sides[0])) == nil else {
+        throw Self.refusal
+      }
     }
     switch Set(numbers.keys) {
-    case ["duration"], ["duration", "bounce"]:
+    case ["duration"], ["bounce"], ["duration", "bounce"]:
       let (duration, bounce) = (numbers["duration"] ?? 0.5, numbers["bounce"] ?? 0)
       guard duration > 0, (-1...1).contains(bounce) else { throw Self.refusal }
       spring = Spring(duration: duration, bounce: bounce)

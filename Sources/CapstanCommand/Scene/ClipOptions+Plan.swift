@@ -22,6 +22,23 @@ extension ClipOptions {
     case .exactly(let time): duration = time
     case .settle: duration = settledDuration(of: source, &notices)
     }
+    return try plan(duration, includesEnd: includesEnd, notices)
+  }
+
+  /// Works out which frames a motion without a source has; its end is one of them.
+  ///
+  /// - Throws: `CommandError` with the code `invalidInput` for frames outside the clip.
+  func plan(settlingAfter settled: RationalTime) throws -> ClipPlan {
+    let notices = [rate?.note].compactMap(\.self)
+    return switch length {
+    case .exactly(let time): try plan(time, includesEnd: true, notices)
+    case .settle: try plan(settled, includesEnd: true, notices)
+    }
+  }
+
+  private func plan(
+    _ duration: RationalTime, includesEnd: Bool, _ notices: [String]
+  ) throws -> ClipPlan {
     let clock = try FrameClock(
       rate: rate?.rate ?? FrameRate(60), duration: duration, includesEnd: includesEnd)
     return ClipPlan(clock: clock, frames: try selection(of: clock), notices: notices)

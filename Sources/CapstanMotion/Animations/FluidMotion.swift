@@ -9,8 +9,8 @@ struct FluidMotion<V: VectorArithmetic> {
   }
 
   private let animation: FluidSpringAnimation
-  private let spring: Spring
-  private let startTime: Double
+  let spring: Spring
+  let startTime: Double
   private let previousResponse: Double?
   /// Where the motion stands at the beginning of each cell of a blend, and at last at its end.
   private let course: [Remaining]
@@ -66,7 +66,7 @@ struct FluidMotion<V: VectorArithmetic> {
   }
 
   /// The length of the blend in seconds; 0 for none.
-  private var blend: Double { cell * Double(course.count - 1) }
+  var blend: Double { cell * Double(course.count - 1) }
 }
 
 extension FluidMotion {
@@ -102,6 +102,11 @@ extension FluidMotion {
       course.append(course[index].advanced(spring, by: cell))
     }
     return (course, cell)
+  }
+
+  /// Returns what remains so many seconds after the blend.
+  func settled(after elapsed: Double) -> Remaining {
+    course[course.count - 1].advanced(spring, by: elapsed)
   }
 
   /// Returns what remains so many seconds after taking over.

@@ -73,7 +73,8 @@ struct FluidSpringAnimation: AnalyticAnimation {
   }
 
   func endTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {
-    FluidMotion(self, value: value, start: context.state[FluidStart<V>.self]).endTime
+    FluidMotion(self, value: value, start: context.state[FluidStart<V>.self])
+      .endTime(within: context.state[RestMargin.self])
   }
 
   func logicalEndTime<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double {

@@ -8,9 +8,18 @@ public struct MotionState<Value: VectorArithmetic> {
   public private(set) var model: Value
 
   private var running: RunningAnimation<Value>?
+  /// What of a motion is too little to be seen; nil to go by the animations alone.
+  private let margin: RestMargin?
 
   /// Creates an attribute at rest.
-  public init(_ model: Value) { self.model = model }
+  public init(_ model: Value) { self.init(model, margin: nil) }
+
+  /// Creates an attribute at rest whose motions count as removed as soon as the rest of them is
+  /// within a margin.
+  package init(_ model: Value, margin: RestMargin?) {
+    self.model = model
+    self.margin = margin
+  }
 
   /// Returns the value presented at a time.
   public func value(at time: Double) -> Value {
@@ -29,6 +38,11 @@ public struct MotionState<Value: VectorArithmetic> {
   /// The time from which the presented value is the model's: infinity if it never will be,
   /// negative infinity if nothing was animated.
   public var restTime: Double { running?.end ?? -.infinity }
+
+  /// The time from which the animations count as removed for those who wait for that.
+  ///
+  /// No later than the time of rest, and before it where the rest is too little to be seen.
+  public var removalTime: Double { running?.removal ?? -.infinity }
 
   /// Returns whether the presented value is the model's at a time and from then on.
   public func isAtRest(at time: Double) -> Bool { time >= restTime }
@@ -74,7 +88,7 @@ public struct MotionState<Value: VectorArithmetic> {
       running.add(change, under: animation, at: time)
       self.running = running
     } else {
-      running = RunningAnimation(change, under: animation, at: time)
+      running = RunningAnimation(change, under: animation, at: time, margin: margin)
     }
   }
 }

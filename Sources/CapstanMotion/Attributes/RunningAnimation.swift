@@ -8,6 +8,8 @@ struct RunningAnimation<Value: VectorArithmetic> {
   private(set) var interval: Value
   /// The time from which nothing moves.
   private(set) var end = Double.infinity
+  /// The time from which nothing counts that still moves: the end, or before it.
+  private(set) var removal = Double.infinity
   /// The time at which the newest animation counts as complete.
   private(set) var logicalEnd = Double.infinity
 
@@ -21,12 +23,18 @@ struct RunningAnimation<Value: VectorArithmetic> {
   /// The motion of a lone fluid spring, worked out once for all the times it is asked for.
   private var fluid: FluidMotion<Value>?
 
+  /// What of the motion is too little to be seen; nil to go by the animation alone.
+  private let margin: RestMargin?
+
   /// Begins a change.
-  init(_ change: Value, under animation: Animation, at time: Double) {
+  init(
+    _ change: Value, under animation: Animation, at time: Double, margin: RestMargin?
+  ) {
     interval = change
     self.animation = animation
     start = time
     changed = time
+    self.margin = margin
     findEnd()
   }
 
@@ -148,14 +156,19 @@ extension RunningAnimation {
     }
     if let fluid {
       (end, logicalEnd) = (start + fluid.endTime, start + fluid.logicalEndTime)
+      removal = min(end, start + fluid.endTime(within: margin))
       return
     }
     if let analytic = animation.analytic, endIsKnown {
       end = start + analytic.endTime(value: interval, context: context)
       logicalEnd = start + analytic.logicalEndTime(value: interval, context: context)
+      var marked = context
+      marked.state[RestMargin.self] = margin
+      removal = min(end, start + analytic.endTime(value: interval, context: marked))
       return
     }
     (end, logicalEnd) = (.infinity, .infinity)
+    defer { removal = end }
     var context = self.context
     var step = ((changed - start) * RunningAnimation.replayRate).rounded(.down)
     let last = step + RunningAnimation.replayLimit * RunningAnimation.replayRate

@@ -17,9 +17,21 @@ extension VectorArithmetic {
   package var magnitude: Double { magnitudeSquared.squareRoot() }
 
   /// Returns each component multiplied by a number.
-  package func scaled(by factor: Double) -> Self {
+  public func scaled(by rhs: Double) -> Self {
     var result = self
-    result.scale(by: factor)
+    result.scale(by: rhs)
+    return result
+  }
+
+  /// Moves the vector by a share of the way to another one: 0 not at all, 1 all the way.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// Returns the vector at a share of the way to another one: 0 itself, 1 the other.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var result = self
+    result.interpolate(towards: other, amount: amount)
     return result
   }
 }

@@ -102,6 +102,57 @@ public nonisolated struct PushTransition: Transition {
   }
 }
 
+/// Comes by one transition and goes by another.
+public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
+  Transition
+{
+  /// How the view comes.
+  public var insertion: Insertion
+  /// How the view goes.
+  public var removal: Removal
+
+  /// Creates the transition.
+  public init(insertion: Insertion, removal: Removal) {
+    (self.insertion, self.removal) = (insertion, removal)
+  }
+
+  /// Something moves if it does on one of the ways.
+  @MainActor public static var properties: TransitionProperties {
+    CombinedTransition<Insertion, Removal>.properties
+  }
+
+  /// The view as the transition of each way shows it.
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+    TransitionLayer(
+      content: insertion.body(
+        content: PlaceholderContentView(), phase: phase == .willAppear ? phase : .identity),
+      changed: removal.body(
+        content: PlaceholderContentView(), phase: phase == .didDisappear ? phase : .identity))
+  }
+}
+
+/// Comes and goes by the effect of a symbol; views that are no symbols do the same as a whole.
+public nonisolated struct SymbolEffectTransition: Transition {
+  private let configuration: SymbolEffectConfiguration
+  private let options: SymbolEffectOptions
+
+  /// Creates the transition.
+  public init<T: TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {
+    (configuration, self.options) = (effect.configuration, options)
+  }
+
+  /// The view as it is, or vanished.
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+    let scale = phase.isIdentity ? 1 : SymbolEffectPreset.vanishingScale(of: configuration)
+    content
+      .scaleEffect(CGFloat(scale))
+      .opacity(phase.isIdentity ? 1 : 0)
+      .transaction { [options] transaction in
+        transaction.animation = transaction.animation?.speed(options.effectiveSpeed)
+      }
+  }
+}
+
 /// Moves towards its end state between two modifiers.
 nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
@@ -118,9 +169,9 @@ public nonisolated struct BlurReplaceTransition: Transition {
   public struct Configuration: Hashable, Sendable {
     let grows: Bool
 
-    /// Comes from below its size and goes above it.
+    /// Grows to its size when it comes and shrinks when it goes.
     public static let downUp = Configuration(grows: false)
-    /// Comes from below its size and goes below it.
+    /// Grows to its size when it comes and beyond it when it goes.
     public static let upUp = Configuration(grows: true)
   }
 
@@ -216,6 +267,18 @@ extension Transition where Self == SlideTransition {
 extension Transition where Self == PushTransition {
   /// Moves in from an edge and out through the opposite one, fading.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  /// Comes and goes by an effect of the system's choice.
+  public static var symbolEffect: SymbolEffectTransition { symbolEffect(.automatic) }
+
+  /// Comes and goes by the effect of a symbol.
+  public static func symbolEffect<T: TransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition {
+    SymbolEffectTransition(effect: effect, options: options)
+  }
 }
 
 extension Transition where Self == BlurReplaceTransition {

@@ -150,7 +150,8 @@ final class MatchedGeometryElement: ProxyElement, ConfigurableWrapper {
     guard let old = group.frame, old != frame, !graph.isSampling else { return }
     let motion =
       group.motion
-      ?? Attribute(old.animatableData, in: graph)
+      ?? Attribute(
+        old.animatableData, in: graph, margin: .frame(pixelLength: graph.pixelLength))
     group.motion = motion
     motion.change(
       from: old.animatableData, to: frame.animatableData, by: source.node.transaction)

@@ -17,14 +17,11 @@ extension View {
         configuration: effect.configuration, options: options, trigger: .active(isActive)))
   }
 
-  /// Takes symbol effects away from the view.
+  /// Takes the symbol effects away that the view has from outside.
+  ///
+  /// A cycle that runs when they are taken away comes to its end, as reported of the platform.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-    modifier(
-      EnvironmentModifier { environment in
-        guard isEnabled else { return }
-        environment.symbolEffects = []
-        environment.symbolEffectsAreRemoved = true
-      })
+    modifier(SymbolEffectsRemovedModifier(isEnabled: isEnabled))
   }
 }
 
@@ -70,21 +67,20 @@ private final class SymbolEffectNode<Content: View, Value: Equatable>: PassThrou
     if !SymbolEffectPreset.isDrawn(modifier.configuration) {
       graph.diagnostics.report(.notDrawn("symbolEffect(.\(modifier.configuration.name))"))
     }
-    if !graph.isSampling { trigger(player, modifier.trigger, context.environment) }
+    if !graph.isSampling { trigger(player, modifier.trigger) }
     super.update(view, context)
   }
 
   private func trigger(
-    _ player: SymbolEffectPlayer, _ trigger: SymbolEffectModifier<Value>.Trigger,
-    _ environment: EnvironmentValues
+    _ player: SymbolEffectPlayer, _ trigger: SymbolEffectModifier<Value>.Trigger
   ) {
     switch trigger {
     case .value(let value):
       defer { last = value }
-      guard let last, last != value, !environment.symbolEffectsAreRemoved else { return }
+      guard let last, last != value else { return }
       player.play(at: graph.time)
     case .active(let isActive):
-      player.setActive(isActive && !environment.symbolEffectsAreRemoved, at: graph.time)
+      player.setActive(isActive, at: graph.time)
     }
   }
 
@@ -92,14 +88,63 @@ private final class SymbolEffectNode<Content: View, Value: Equatable>: PassThrou
     _ view: ModifiedContent<Content, SymbolEffectModifier<Value>>, _ context: UpdateContext
   ) -> UpdateContext {
     var context = context
-    if let player, !context.environment.symbolEffectsAreRemoved {
-      context.environment.symbolEffects.append(player)
+    if let player {
+      context.environment.symbolEffects.append(InheritedSymbolEffect(player: player))
     }
     return context
   }
 
   override var attributes: [AnyAttribute] {
     player.map { [SymbolEffectAttribute($0)] } ?? []
+  }
+}
+
+/// Takes the effects away that a view's symbols have from outside.
+nonisolated struct SymbolEffectsRemovedModifier: ViewModifier {
+  typealias Body = Never
+  let isEnabled: Bool
+
+  @MainActor static func _makeNode<V: View>(
+    _ inputs: NodeInputs, content: V.Type
+  ) -> ViewNode<ModifiedContent<V, SymbolEffectsRemovedModifier>> {
+    SymbolEffectsRemovedNode<V>(inputs)
+  }
+}
+
+/// The node of a view without outer effects: it knows when they were taken away.
+private final class SymbolEffectsRemovedNode<Content: View>: PassThroughNode<
+  ModifiedContent<Content, SymbolEffectsRemovedModifier>, Content
+>
+{
+  private var isNew = true
+  /// When the effects were taken away, in seconds; nil while they are there.
+  private var removal: Double?
+
+  override init(_ inputs: NodeInputs) {
+    super.init(inputs, child: \.content)
+  }
+
+  override func update(
+    _ view: ModifiedContent<Content, SymbolEffectsRemovedModifier>, _ context: UpdateContext
+  ) {
+    if !view.modifier.isEnabled {
+      removal = nil
+    } else if removal == nil {
+      removal = isNew ? -.infinity : graph.time
+    }
+    isNew = false
+    super.update(view, context)
+  }
+
+  override func childContext(
+    _ view: ModifiedContent<Content, SymbolEffectsRemovedModifier>, _ context: UpdateContext
+  ) -> UpdateContext {
+    guard let removal else { return context }
+    var context = context
+    context.environment.symbolEffects = context.environment.symbolEffects.map { effect in
+      InheritedSymbolEffect(player: effect.player, removal: min(effect.removal, removal))
+    }
+    return context
   }
 }
 
@@ -115,7 +160,8 @@ private final class SymbolEffectAttribute: AnyAttribute {
   override var restTime: Double { player.restTime }
 
   override func sample(at time: Double) -> [Double] {
-    let pose = SymbolPose.playing([player], layer: 0, of: 1, at: time)
+    let pose = SymbolPose.playing(
+      [InheritedSymbolEffect(player: player)], layer: 0, of: 1, at: time)
     return [pose.scale, pose.opacity]
   }
 }
@@ -129,22 +175,12 @@ extension SymbolEffectConfiguration {
 
 extension EnvironmentValues {
   /// The effects on symbols, the outermost first.
-  var symbolEffects: [SymbolEffectPlayer] {
+  var symbolEffects: [InheritedSymbolEffect] {
     get { self[SymbolEffectsKey.self] }
     set { self[SymbolEffectsKey.self] = newValue }
-  }
-
-  /// Whether effects inside are taken away.
-  var symbolEffectsAreRemoved: Bool {
-    get { self[SymbolEffectsRemovedKey.self] }
-    set { self[SymbolEffectsRemovedKey.self] = newValue }
   }
 }
 
 private enum SymbolEffectsKey: EnvironmentKey {
-  static var defaultValue: [SymbolEffectPlayer] { [] }
-}
-
-private enum SymbolEffectsRemovedKey: EnvironmentKey {
-  static let defaultValue = false
+  static var defaultValue: [InheritedSymbolEffect] { [] }
 }

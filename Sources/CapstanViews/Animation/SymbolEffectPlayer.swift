@@ -1,13 +1,39 @@
 import Foundation
 
+/// An effect as it reaches a symbol.
+struct InheritedSymbolEffect {
+  let player: SymbolEffectPlayer
+  /// When it was taken away, in seconds: cycles that begin later are not seen.
+  var removal = Double.infinity
+}
+
 /// When an effect on the symbols of a view has played: closed form in time once an event is over.
 @MainActor final class SymbolEffectPlayer {
+  /// Cycles one after another, with a pause after each.
+  private struct Series {
+    let start: Double
+    /// The length of a cycle in seconds.
+    let cycle: Double
+    /// The pause after each cycle in seconds.
+    let pause: Double
+    /// How many cycles there are; infinity for no end.
+    var count: Double
+
+    var period: Double { cycle + pause }
+    /// When the last cycle ends.
+    var end: Double { count > 0 ? start + count * period - pause : start }
+
+    /// Ends the series with the cycle that runs at a time.
+    mutating func callOff(at time: Double) {
+      count = min(count, max(0, ((time - start) / period).rounded(.up)))
+    }
+  }
+
   private(set) var configuration: SymbolEffectConfiguration
   private(set) var options: SymbolEffectOptions
-  /// When cycles began, in seconds, in order.
-  private(set) var starts: [Double] = []
-  /// When cycles without end began and, once called off, when the last of them ends.
-  private var endless: (start: Double, end: Double)?
+  /// In order; one begins when the one before has ended.
+  private var series: [Series] = []
+  private var isActive = false
   /// How far an effect that lasts has come, 0...1, beyond its ends while it swings.
   private var level: Attribute<Double>?
   private unowned let graph: ViewGraph
@@ -23,41 +49,45 @@ import Foundation
     (self.configuration, self.options) = (configuration, options)
   }
 
-  private var speed: Double { min(max(options.speed, 0.5), 2) }
-
-  /// The length of one cycle in seconds.
-  var cycle: Double { SymbolEffectPreset.duration(of: configuration) / speed }
-
-  /// Plays once more: now, or after the cycle that runs.
+  /// Plays once more, or as often as the options say: now, or after the cycle that runs.
   func play(at time: Double) {
-    let start = max(time, starts.last.map { $0 + cycle } ?? time)
-    switch options.repetition {
-    case .continuous, .periodic(count: nil, delay: _):
-      endless = (start, .infinity)
-    case .periodic(let count?, let delay):
-      for index in 0..<max(1, count) {
-        starts.append(start + Double(index) * (cycle + (delay ?? 0)))
-      }
-    case .automatic, .once:
-      starts.append(start)
-    }
+    let start = max(time, series.last?.end ?? time)
+    guard start.isFinite else { return }
+    add(at: start, automatic: 1)
   }
 
   /// Plays for as long as it is active; a cycle that runs comes to its end.
   func setActive(_ isActive: Bool, at time: Double) {
     if SymbolEffectPreset.lasts(configuration) { return setLevel(isActive ? 1 : 0) }
-    if isActive, endless == nil || (endless?.end ?? 0) <= time {
-      if options.repetition == .once {
-        if starts.isEmpty { starts = [time] }
-      } else {
-        endless = (time, .infinity)
-      }
-    } else if !isActive, let running = endless, running.end == .infinity {
-      let cycles = ((time - running.start) / cycle).rounded(.up)
-      endless = (running.start, running.start + cycles * cycle)
+    guard isActive != self.isActive else { return }
+    self.isActive = isActive
+    if !isActive {
+      if let last = series.indices.last { series[last].callOff(at: time) }
+    } else if let last = series.last, last.end > time {
+      // The cycle that runs goes on into further ones.
+      series.removeLast()
+      add(at: last.start, automatic: .infinity)
+    } else {
+      add(at: time, automatic: .infinity)
     }
-    if !isActive, options.repetition == .once { starts.removeAll { $0 + cycle <= time } }
   }
+
+  private func add(at start: Double, automatic: Double) {
+    var (count, pause) = (automatic, 0.0)
+    switch options.repetition {
+    case .automatic: break
+    case .once: count = 1
+    case .continuous: count = .infinity
+    case .periodic(let number, let delay):
+      count = number.map { Double(max(1, $0)) } ?? .infinity
+      pause = delay.map { $0 > 0 ? min($0, Self.longestPause) : 0 } ?? 0
+    }
+    let cycle = SymbolEffectPreset.duration(of: configuration) / options.effectiveSpeed
+    series.append(Series(start: start, cycle: cycle, pause: pause, count: count))
+  }
+
+  /// The longest pause between two cycles, in seconds.
+  private static let longestPause = 1e6
 
   private func setLevel(_ target: Double) {
     guard let level else {
@@ -65,17 +95,30 @@ import Foundation
       return
     }
     level.change(
-      to: target, by: Transaction(animation: SymbolEffectPreset.levelAnimation.speed(speed)))
+      to: target,
+      by: Transaction(
+        animation: SymbolEffectPreset.levelAnimation.speed(options.effectiveSpeed)))
   }
 
   /// How far the running cycle is, 0...1, begun later by a delay; nil while none runs.
-  func progress(at time: Double, delay: Double = 0) -> Double? {
+  ///
+  /// Only cycles are seen that begin before `removal`.
+  func progress(at time: Double, delay: Double = 0, removal: Double = .infinity) -> Double? {
     let time = time - delay
-    if let endless, time >= endless.start, time < endless.end {
-      return ((time - endless.start) / cycle).truncatingRemainder(dividingBy: 1)
-    }
-    guard let start = starts.last(where: { $0 <= time }), time < start + cycle else { return nil }
-    return (time - start) / cycle
+    guard let series = series.last(where: { $0.start <= time }) else { return nil }
+    let index = min(((time - series.start) / series.period).rounded(.down), series.count)
+    let start = series.start + index * series.period
+    guard index < series.count, start < removal, time < start + series.cycle else { return nil }
+    return (time - start) / series.cycle
+  }
+
+  /// How much of an effect is seen, 0...1, for one that comes and goes within a time in seconds.
+  ///
+  /// A series of cycles comes with its beginning and goes with its end.
+  func presence(at time: Double, within ramp: Double, removal: Double = .infinity) -> Double {
+    guard var series = series.last(where: { $0.start <= time }) else { return 0 }
+    if removal < .infinity { series.callOff(at: removal) }
+    return min(max(min(time - series.start, series.end - time) / ramp, 0), 1)
   }
 
   /// How far an effect that lasts has come.
@@ -84,7 +127,7 @@ import Foundation
   /// When everything has ended.
   var restTime: Double {
     let delay = SymbolEffectPreset.longestDelay(of: configuration)
-    let last = starts.last.map { $0 + cycle + delay } ?? -.infinity
-    return max(last, endless?.end ?? -.infinity, level?.restTime ?? -.infinity)
+    return max(
+      series.last.map { $0.end + delay } ?? -.infinity, level?.restTime ?? -.infinity)
   }
 }

@@ -8,11 +8,11 @@ struct SymbolPose {
   var opacity = 1.0
 
   @MainActor static func playing(
-    _ players: [SymbolEffectPlayer], layer: Int, of count: Int, at time: Double
+    _ effects: [InheritedSymbolEffect], layer: Int, of count: Int, at time: Double
   ) -> SymbolPose {
     var pose = SymbolPose()
-    for player in players {
-      SymbolEffectPreset.apply(player, layer: layer, of: count, at: time, to: &pose)
+    for effect in effects {
+      SymbolEffectPreset.apply(effect, layer: layer, of: count, at: time, to: &pose)
     }
     return pose
   }
@@ -36,10 +36,14 @@ struct SymbolPose {
   static let layerDelay = 0.08
   static let variableColorDuration = 1.2
   static let variableColorRest = 0.3
+  /// How long layers take to dim before they first light up, and to come back at last, in seconds.
+  static let variableColorRamp = 0.15
   static let scaleUp = 1.15
   static let scaleDown = 0.85
-  /// The scale from which symbols appear and to which they disappear.
+  /// The scale from which symbols grow when they appear and to which they shrink when they go.
   static let vanishingScale = 0.5
+  /// The scale from which symbols shrink when they appear and to which they grow when they go.
+  static let vanishingScaleAbove = 1.5
   static let levelAnimation = Animation.spring(duration: 0.35, bounce: 0.2)
 
   /// Whether an effect lasts instead of going round in cycles.
@@ -73,36 +77,53 @@ struct SymbolPose {
   }
 
   static func apply(
-    _ player: SymbolEffectPlayer, layer: Int, of count: Int, at time: Double,
+    _ effect: InheritedSymbolEffect, layer: Int, of count: Int, at time: Double,
     to pose: inout SymbolPose
   ) {
+    let player = effect.player
     let configuration = player.configuration
+    if lasts(configuration), effect.removal < .infinity { return }
     let delay = configuration.scope == .byLayer ? Double(min(layer, 2)) * layerDelay : 0
     switch configuration.kind {
     case .bounce(let direction):
-      guard let progress = player.progress(at: time, delay: delay) else { return }
+      guard let progress = player.progress(at: time, delay: delay, removal: effect.removal)
+      else { return }
       pose.scale *= scale(pieces(direction), at: progress * duration(of: configuration))
     case .pulse:
-      guard let progress = player.progress(at: time, delay: delay) else { return }
+      guard let progress = player.progress(at: time, delay: delay, removal: effect.removal)
+      else { return }
       let middle = (1 + pulseMinimum) / 2
       pose.opacity *= middle + (1 - middle) * cos(2 * .pi * progress)
     case .variableColor(let isCumulative, let reverses, let hides):
-      guard let progress = player.progress(at: time) else { return }
-      pose.opacity *= variableOpacity(
+      guard let progress = player.progress(at: time, removal: effect.removal) else { return }
+      let lit = variableOpacity(
         progress, layer: layer, of: count, isCumulative: isCumulative, reverses: reverses,
         rest: hides ? 0 : variableColorRest)
+      let presence = player.presence(
+        at: time, within: variableColorRamp, removal: effect.removal)
+      pose.opacity *= 1 + (lit - 1) * presence
     case .scale(let direction):
       let target = direction == .down ? scaleDown : scaleUp
       pose.scale *= 1 + (target - 1) * player.level(at: time)
-    case .appear: vanish(1 - player.level(at: time), &pose)
-    case .disappear: vanish(player.level(at: time), &pose)
+    case .appear:
+      vanish(1 - player.level(at: time), to: vanishingScale(of: configuration), &pose)
+    case .disappear:
+      vanish(player.level(at: time), to: vanishingScale(of: configuration), &pose)
     default: break
     }
   }
 
-  /// Makes a symbol smaller and fainter; 1 hides it.
-  private static func vanish(_ amount: Double, _ pose: inout SymbolPose) {
-    pose.scale *= 1 - (1 - vanishingScale) * amount
+  /// The scale at which an effect that shows or hides a symbol leaves it out of sight.
+  static func vanishingScale(of configuration: SymbolEffectConfiguration) -> Double {
+    switch configuration.kind {
+    case .appear(.down), .disappear(.up): vanishingScaleAbove
+    default: vanishingScale
+    }
+  }
+
+  /// Makes a symbol smaller or larger, and fainter; 1 hides it.
+  private static func vanish(_ amount: Double, to scale: Double, _ pose: inout SymbolPose) {
+    pose.scale *= 1 - (1 - scale) * amount
     pose.opacity *= min(max(1 - amount, 0), 1)
   }
 

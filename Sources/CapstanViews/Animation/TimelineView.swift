@@ -106,7 +106,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<
     let now = date(graph.time)
     guard let view else { return now }
     if let schedule = view.schedule as? AnimationTimelineSchedule {
-      return schedule.isPaused ? date(start ?? 0) : now
+      return date(schedule.isPaused ? start ?? 0 : schedule.entry(at: graph.time, from: start ?? 0))
     }
     var current = now
     for entry in view.schedule.entries(from: date(start ?? 0), mode: .normal) {
@@ -155,10 +155,18 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let minimumInterval: Double?
   let isPaused: Bool
 
-  /// Creates a schedule of all moments; an interval in seconds has no effect here.
+  /// Creates a schedule of all moments, or of those at least an interval in seconds apart.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
     isPaused = paused
+  }
+
+  /// Returns the time that is shown at a time, in seconds: the last whole interval from a start.
+  func entry(at time: Double, from start: Double) -> Double {
+    guard let minimumInterval, minimumInterval > 0, minimumInterval.isFinite else { return time }
+    // A frame's time may lie a rounding error before the interval's end.
+    let intervals = ((time - start) / minimumInterval + 1e-9).rounded(.down)
+    return intervals.isFinite ? start + max(0, intervals) * minimumInterval : time
   }
 
   /// Returns sixty times a second.
@@ -194,7 +202,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule from a date on, at distances in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
-    self.interval = max(interval, 1e-3)
+    self.interval = interval > 1e-3 ? min(interval, 1e12) : 1e-3
   }
 
   /// Returns the times.
@@ -240,6 +248,14 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+extension TimelineSchedule {
+  /// At given times, in order.
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+    ExplicitTimelineSchedule(dates)
   }
 }
 

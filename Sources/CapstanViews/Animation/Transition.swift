@@ -68,6 +68,8 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition {
   let base: Base
   let animation: Animation?
 
+  @MainActor static var properties: TransitionProperties { Base.properties }
+
   @MainActor func body(
     content: Content, phase: TransitionPhase
   ) -> some View {
@@ -80,6 +82,10 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition {
 nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   let first: First
   let second: Second
+
+  @MainActor static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+  }
 
   @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
     TransitionLayer(

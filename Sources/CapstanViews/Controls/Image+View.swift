@@ -34,7 +34,7 @@ final class ImageElement: ViewElement {
   private var content = ShownImage.nothing
   /// The foreground at each level of the hierarchy that the drawing needs.
   private var styles: [StyleAttribute] = []
-  private var effects: [SymbolEffectPlayer] = []
+  private var effects: [InheritedSymbolEffect] = []
 
   /// The change of one picture into another that runs.
   private var replacement: ImageReplacement?

@@ -6,4 +6,6 @@
   func sample(at time: Double) -> [Double] { [] }
   /// When the motion has come to rest, in seconds; infinite for never, minus infinity for none.
   var restTime: Double { -.infinity }
+  /// When the motion counts as removed for those who wait for that; no later than its rest.
+  var removalTime: Double { restTime }
 }

@@ -6,16 +6,18 @@ import Foundation
   private unowned let graph: ViewGraph
   private let label: String?
 
-  /// Creates an attribute at rest.
-  init(_ value: Value, in graph: ViewGraph, label: String? = nil) {
-    motion = MotionState(value)
+  /// Creates an attribute at rest, whose motions count as removed once the rest is within a margin.
+  init(_ value: Value, in graph: ViewGraph, label: String? = nil, margin: RestMargin? = nil) {
+    motion = MotionState(value, margin: margin)
     self.graph = graph
     self.label = label
   }
 
   /// Creates an attribute of a node at rest.
-  convenience init(_ value: Value, of node: Node, label: String? = nil) {
-    self.init(value, in: node.graph, label: label)
+  convenience init(
+    _ value: Value, of node: Node, label: String? = nil, margin: RestMargin? = nil
+  ) {
+    self.init(value, in: node.graph, label: label, margin: margin)
   }
 
   /// Where the value goes.
@@ -53,37 +55,15 @@ import Foundation
 
   override var restTime: Double { motion.restTime }
 
+  override var removalTime: Double { motion.removalTime }
+
   override func sample(at time: Double) -> [Double] {
-    let components = motion.value(at: time).animatedComponents
-    return components
+    motion.value(at: time).numbers
   }
 
   override var names: [String] {
-    let count = motion.model.animatedComponents.count
+    let count = motion.model.numbers.count
     let name = label ?? "value"
     return count == 1 ? [name] : (0..<count).map { "\(name).\($0)" }
   }
-}
-
-extension VectorArithmetic {
-  /// The numbers of a vector, in order.
-  var animatedComponents: [Double] {
-    switch self {
-    case let value as Double: [value]
-    case let value as CGFloat: [Double(value)]
-    case let value as Float: [Double(value)]
-    case let value as AnimatableVector: value.components
-    case let value as any AnimatablePairComponents: value.pairComponents
-    default: []
-    }
-  }
-}
-
-/// A pair as the list of its numbers.
-private protocol AnimatablePairComponents {
-  var pairComponents: [Double] { get }
-}
-
-extension AnimatablePair: AnimatablePairComponents {
-  var pairComponents: [Double] { first.animatedComponents + second.animatedComponents }
 }

@@ -38,6 +38,9 @@ import Foundation
 
   /// The name of the animated data in paths.
   static var attributeName: String { get }
+
+  /// What of the data's motion is too little to be seen; nil to go by the animations alone.
+  static var restMargin: RestMargin? { get }
 }
 
 /// Where content stands and what it is proposed.
@@ -119,6 +122,8 @@ extension PrimitiveModifier {
     _ items: inout [SemanticItem], in frame: CGRect, _ context: DrawingContext
   ) {}
 
+  static var restMargin: RestMargin? { nil }
+
   static var attributeName: String {
     let name = String(describing: Self.self).prefix { $0 != "<" }
     let base = name.hasSuffix("Modifier") ? name.dropLast(8) : name
@@ -154,7 +159,8 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: V
       if let attribute {
         attribute.change(to: data, by: transaction)
       } else {
-        attribute = Attribute(data, of: self, label: Modifier.attributeName)
+        attribute = Attribute(
+          data, of: self, label: Modifier.attributeName, margin: Modifier.restMargin)
       }
     }
     modifier = view.modifier

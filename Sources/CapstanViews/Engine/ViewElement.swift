@@ -126,7 +126,10 @@ import Foundation
     let target = relativeFrame
     defer { (previous, updateID) = (target, id) }
     guard updateID == id, let previous, previous != target else { return }
-    let motion = motion ?? Attribute(previous.animatableData, of: node)
+    let motion =
+      motion
+      ?? Attribute(
+        previous.animatableData, of: node, margin: .frame(pixelLength: graph.pixelLength))
     self.motion = motion
     motion.change(
       from: previous.animatableData, to: target.animatableData, by: node.transaction)

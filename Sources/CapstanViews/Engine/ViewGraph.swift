@@ -213,6 +213,9 @@ import Observation
     matched.resolve(in: self)
   }
 
+  /// The length of a pixel in points.
+  var pixelLength: Double { 1 / Double(settings.scale) }
+
   /// Moves the edges of a rectangle to whole pixels.
   func aligningToPixels(_ rect: CGRect) -> CGRect {
     guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite

@@ -61,6 +61,8 @@ nonisolated struct RotationModifier: TransformingModifier {
     set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
   }
 
+  static var restMargin: RestMargin? { .rotation }
+
   @MainActor func transform(
     in frame: CGRect, _ environment: EnvironmentValues
   ) -> CGAffineTransform {

@@ -28,7 +28,7 @@ nonisolated final class AnimationCompletion {
 
   /// When the closure is due, in seconds.
   @MainActor var end: Double {
-    criteria.kind == .removed ? attributes.map(\.restTime).max() ?? -.infinity : logicalEnd
+    criteria.kind == .removed ? attributes.map(\.removalTime).max() ?? -.infinity : logicalEnd
   }
 
   /// Waits for the motion of an attribute.

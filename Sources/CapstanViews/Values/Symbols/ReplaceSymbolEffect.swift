@@ -13,6 +13,15 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   /// The effect, the old symbol vanishing at once and the new one growing.
   public var offUp: ReplaceSymbolEffect { with { $0.kind = .replace(.offUp, isMagic: false) } }
 
+  /// An exchange, the old symbol shrinking and the new one growing.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
+
+  /// An exchange, both symbols growing.
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
+
+  /// An exchange, the old symbol vanishing at once and the new one growing.
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
+
   /// The effect, one layer after another.
   public var byLayer: ReplaceSymbolEffect { with { $0.scope = .byLayer } }
 

@@ -65,6 +65,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// Clamped to 0.5...2 when it is used.
   package var speed = 1.0
+  /// The speed in force, as reported of the platform: 0.5...2.
+  package var effectiveSpeed: Double { speed.isNaN ? 1 : min(max(speed, 0.5), 2) }
   package var repetition = Repetition.automatic
 
   /// Once or for ever, at normal speed.
