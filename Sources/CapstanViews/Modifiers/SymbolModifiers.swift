@@ -14,11 +14,6 @@ extension View {
     transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
   }
 
-  /// Sets how layered symbols in the view are coloured; nil leaves it to the symbols.
-  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    environment(\.symbolRenderingMode, mode)
-  }
-
   /// Draws the view as in a mirror where layout runs from right to left.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(FlippingModifier(isEnabled: enabled))
