@@ -19,15 +19,17 @@ enum Tour {
     }
   }
 
-  /// Returns the taps without those whose target an earlier tap has taken away.
-  @MainActor static func playable(
+  /// Plays the taps, without those whose target an earlier tap has taken away.
+  ///
+  /// - Returns: What is left of the taps, and a player that has played all of it.
+  @MainActor static func played(
     _ events: [Script.Event], player: ([Script.Event]) -> ViewPlayer
-  ) -> [Script.Event] {
+  ) -> (events: [Script.Event], player: ViewPlayer) {
     var kept = events
     while true {
       let trial = player(kept)
       let missing = kept.firstIndex { (try? trial.play(to: $0.time.seconds)) == nil }
-      guard let missing else { return kept }
+      guard let missing else { return (kept, trial) }
       kept.remove(at: missing)
     }
   }

@@ -36,12 +36,7 @@ public import Foundation
   public init(_ context: StageContext, make: @escaping @MainActor () -> AnyView) throws {
     (self.context, self.make) = (context, make)
     size = context.settings.size
-    let events =
-      context.settings.script?.events
-      ?? Tour.playable(
-        Tour.events(over: ViewPlayer(make(), events: [], context).targets(at: 0))
-      ) { ViewPlayer(make(), events: $0, context) }
-    let first = ViewPlayer(make(), events: events, context)
+    let (events, first) = Self.firstPass(context, make)
     lastEventTime = events.last?.time.seconds ?? 0
     try first.play(to: lastEventTime)
     restTime = try first.findRest(from: lastEventTime, until: lastEventTime + Self.longestSettling)
@@ -81,6 +76,17 @@ public import Foundation
     for notice in player.notices + (context.assets?.notices ?? [])
     where !all.contains(notice) { all.append(notice) }
     return all.sorted()
+  }
+
+  /// What happens, and a player for it: for the tour one that has played it.
+  private static func firstPass(
+    _ context: StageContext, _ make: @MainActor () -> AnyView
+  ) -> (events: [Script.Event], player: ViewPlayer) {
+    if let events = context.settings.script?.events {
+      return (events, ViewPlayer(make(), events: events, context))
+    }
+    let targets = ViewPlayer(make(), events: [], context).targets(at: 0)
+    return Tour.played(Tour.events(over: targets)) { ViewPlayer(make(), events: $0, context) }
   }
 
   private func seek(to time: Double) throws {

@@ -73,7 +73,7 @@ private final class ViewThatFitsElement: ViewElement {
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    choice(proposal)?.explicitAlignment(key, size: size, proposal: proposal)
+    choice(proposal)?.guide(key, size: size, proposal: proposal)
   }
 
   override func placeContents(in context: PlacementContext) {

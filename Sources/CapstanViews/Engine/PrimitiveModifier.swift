@@ -246,7 +246,7 @@ final class PrimitiveModifierElement<Modifier: PrimitiveModifier>: ProxyElement 
     if let own { return own }
     let placement = placement(in: size, proposal)
     let content = inner.sizeThatFits(placement.proposal)
-    return inner.explicitAlignment(key, size: content, proposal: placement.proposal).map {
+    return inner.guide(key, size: content, proposal: placement.proposal).map {
       $0 + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
     }
   }

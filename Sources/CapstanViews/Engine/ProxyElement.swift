@@ -20,7 +20,7 @@ class ProxyElement: ViewElement {
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    target.explicitAlignment(key, size: size, proposal: proposal)
+    target.guide(key, size: size, proposal: proposal)
   }
 
   override func placeContents(in context: PlacementContext) {

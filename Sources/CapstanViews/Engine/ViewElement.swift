@@ -19,7 +19,9 @@ import Foundation
   /// The view around whose frame animates as a whole.
   private final weak var group: ViewElement?
   private final var motion: Attribute<CGRect.AnimatableData>?
+  /// What was found out in the layout pass `pass`.
   private final var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private final var guides: [(question: GuideQuestion, place: CGFloat?)] = []
   private final var pass = 0
 
   init(_ node: Node) {
@@ -55,16 +57,35 @@ import Foundation
 
   // MARK: Layout
 
+  private final func beginPass() {
+    guard pass != graph.layoutPass else { return }
+    pass = graph.layoutPass
+    sizes.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+  }
+
   /// Returns the size for a proposal; measured once in a pass.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if pass != graph.layoutPass {
-      pass = graph.layoutPass
-      sizes.removeAll(keepingCapacity: true)
-    }
+    beginPass()
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
     let size = measure(proposal)
     sizes.append((proposal, size))
     return size
+  }
+
+  /// Returns the place of a guide, nil for the default; found once in a pass.
+  ///
+  /// Each container asks for its guides to place its views and again for the container around, so
+  /// without memory the work would double with every level.
+  final func guide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    beginPass()
+    let question = GuideQuestion(key: key, size: size, proposal: proposal)
+    if let known = guides.first(where: { $0.question == question }) { return known.place }
+    let place = explicitAlignment(key, size: size, proposal: proposal)
+    guides.append((question, place))
+    return place
   }
 
   final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -153,6 +174,13 @@ import Foundation
 
   /// The motion of the frame, if it has moved.
   final var frameAttribute: AnyAttribute? { motion }
+}
+
+/// A guide of a view that has a size for a proposal.
+private struct GuideQuestion: Equatable {
+  let key: AlignmentKey
+  let size: CGSize
+  let proposal: ProposedViewSize
 }
 
 /// Carries a value of any type across the isolation check of one thread.

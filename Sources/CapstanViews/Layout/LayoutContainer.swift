@@ -82,10 +82,13 @@ final class LayoutContainerElement<L: Layout>: ViewElement {
   private var live: [ViewElement] = []
   private var collectedPass = -1
   private var cache: L.Cache?
+  /// Where the layout has put its views in this pass, by the container's size and proposal.
+  private var placements: [(size: CGSize, proposal: ProposedViewSize, PlacementRequests)] = []
 
   private func collect() {
     guard collectedPass != graph.layoutPass else { return }
     collectedPass = graph.layoutPass
+    placements.removeAll(keepingCapacity: true)
     all = content?.elements ?? []
     live = all.filter { !$0.isRemoved }
     let subviews = subviews(PlacementRequests())
@@ -122,9 +125,14 @@ final class LayoutContainerElement<L: Layout>: ViewElement {
     using(otherwise: .zero) { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
   }
 
-  /// Where the layout puts its views in a container of a size at the origin.
+  /// Where the layout puts its views in a container of a size at the origin; asked once in a pass.
   private func requests(_ size: CGSize, _ proposal: ProposedViewSize) -> PlacementRequests {
+    collect()
+    if let known = placements.first(where: { $0.size == size && $0.proposal == proposal }) {
+      return known.2
+    }
     let requests = PlacementRequests()
+    defer { placements.append((size, proposal, requests)) }
     let bounds = CGRect(origin: .zero, size: size)
     using(requests, otherwise: ()) { layout, subviews, cache in
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)

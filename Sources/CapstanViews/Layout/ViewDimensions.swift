@@ -33,7 +33,7 @@ public struct ViewDimensions: Equatable, Sendable {
     guard let element else { return nil }
     let (size, proposal) = (size, proposal)
     return MainActor.assumeIsolated {
-      element.explicitAlignment(key, size: size, proposal: proposal)
+      element.guide(key, size: size, proposal: proposal)
     }
   }
 
