@@ -88,6 +88,7 @@ extension SceneOptions {
   func settings() throws -> StageSettings {
     var settings = StageSettings()
     settings.size = size.map { CGSize(width: $0.width, height: $0.height) } ?? device.size
+    settings.isSizeGiven = size != nil
     settings.scale = scale?.value ?? Double(device.scale)
     settings.safeArea = safeArea ?? (size == nil ? device.safeArea : SafeArea())
     settings.colorScheme = colorScheme

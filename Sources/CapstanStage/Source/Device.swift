@@ -24,6 +24,14 @@ public struct Device: Hashable, Sendable {
     return all.first { $0.name.lowercased() == wanted }
   }
 
+  /// Returns the device turned to its side, by the size and safe area of its page.
+  static func turned(size: CGSize, safeArea: SafeArea) -> Device? {
+    all.indices.first { all[$0].size == size && all[$0].safeArea == safeArea }.flatMap { index in
+      let partner = index % 2 == 0 ? index + 1 : index - 1
+      return all.indices.contains(partner) ? all[partner] : nil
+    }
+  }
+
   /// Every device, each upright and then turned, in the order of the table.
   public static let all: [Device] = table.flatMap { row in
     row.names.flatMap { name in

@@ -33,6 +33,8 @@ public struct StageSettings: Equatable, Sendable {
 
   /// The page in points.
   public var size = Device.standard.size
+  /// Whether the size was asked for, so that no preview's own page replaces it.
+  public var isSizeGiven = false
   /// Pixels to the point.
   public var scale = Double(Device.standard.scale)
   /// What the page keeps free at its edges.

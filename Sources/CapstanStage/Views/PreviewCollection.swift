@@ -43,16 +43,42 @@ import Foundation
 
   /// Mounts a preview on the context's page; a size that it asks for itself replaces the page's.
   ///
-  /// - Throws: `StageError` for a preview or a script's target that is not there.
+  /// - Throws: `StageError` for a preview or a script's target that is not there,
+  ///   or for a page beyond the limits.
   public func source(_ context: StageContext) throws -> ViewSource {
     let item = try item(context.settings.preview)
     var context = context
-    if case .fixed(let width, let height) = item.layout {
-      context.settings.size = CGSize(width: width, height: height)
-      context.settings.safeArea = SafeArea()
+    if !context.settings.isSizeGiven { context.settings.takePage(of: item, in: context) }
+    do { try context.settings.checkPixelSize() } catch {
+      throw StageError.invalidDocument(
+        file: item.path, line: item.line, column: 1, message: "the preview's page: \(error)")
     }
     let source = try ViewSource(context) { item.make() }
     source.previewTitles = items.map(Self.title)
     return source
+  }
+}
+
+extension StageSettings {
+  /// Takes the page that a preview asks for.
+  @MainActor fileprivate mutating func takePage(of item: PreviewItem, in context: StageContext) {
+    switch item.layout {
+    case .fixed(let width, let height):
+      (size, safeArea) = (CGSize(width: width, height: height), SafeArea())
+    case .sizeThatFits:
+      let host = ViewHost(
+        item.make(), environment: context.settings.environment, settings: context.hostSettings)
+      let fitting = host.contentSize
+      // A page has whole pixels and at least one of them.
+      func pixels(_ length: CGFloat) -> CGFloat { max(1, (length * scale).rounded(.up)) / scale }
+      (size, safeArea) = (
+        CGSize(width: pixels(fitting.width), height: pixels(fitting.height)), SafeArea()
+      )
+    case .device:
+      guard item.orientation.isLandscape, size.height > size.width else { return }
+      let device = Device.turned(size: size, safeArea: safeArea)
+      size = device?.size ?? CGSize(width: size.height, height: size.width)
+      safeArea = device?.safeArea ?? SafeArea()
+    }
   }
 }

@@ -216,6 +216,12 @@ import Observation
   /// The length of a pixel in points.
   var pixelLength: Double { 1 / Double(settings.scale) }
 
+  /// The size that the root takes of the page's safe area.
+  var contentSize: CGSize {
+    let page = CGRect(origin: .zero, size: settings.size).inset(by: settings.safeArea)
+    return rootElement?.sizeThatFits(ProposedViewSize(page.size)) ?? .zero
+  }
+
   /// Moves the edges of a rectangle to whole pixels.
   func aligningToPixels(_ rect: CGRect) -> CGRect {
     guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite

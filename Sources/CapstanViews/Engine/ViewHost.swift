@@ -46,6 +46,9 @@ import Foundation
   /// The environment of the root.
   public var environment: EnvironmentValues { graph.environment }
 
+  /// The size in points that the view takes of the page, when the safe area is offered to it.
+  public var contentSize: CGSize { graph.contentSize }
+
   // MARK: Events
 
   /// Lets everything happen that is due until a time, in seconds.

@@ -35,6 +35,8 @@ public enum PreviewContent {
   public let name: String?
   /// The size of the page, if the preview asks for one.
   public let layout: PreviewLayout
+  /// How the device is held.
+  public let orientation: InterfaceOrientation
   /// Makes the view.
   public let make: @MainActor () -> AnyView
 }

@@ -46,9 +46,12 @@ private func capstan_previews_end() -> UnsafeRawPointer?
   private(set) var items: [PreviewItem] = []
 
   func add<D: PreviewDeclaration>(_ declaration: D.Type) {
+    let traits = D.traits
     items.append(
       PreviewItem(
         file: D.file, path: D.path, line: D.line, name: D.name,
-        layout: D.traits.map(\.layout).first { $0 != .device } ?? .device, make: { D.makeView() }))
+        layout: traits.map(\.layout).first { $0 != .device } ?? .device,
+        orientation: traits.map(\.orientation).first { $0 != .portrait } ?? .portrait,
+        make: { D.makeView() }))
   }
 }
