@@ -1,3 +1,5 @@
+import CapstanFrames
+import CapstanSceneGraph
 import Foundation
 import Testing
 
@@ -63,6 +65,64 @@ import Testing
     #expect(
       ending.messages.contains("Bar.swift:14:14: error: cannot convert value of type 'String'"))
     #expect(ending.messages.hasSuffix("capstan: Bar.swift does not compile\n"))
+  }
+
+  @Test func aPreviewsTraitsSetThePage() throws {
+    try folder.write(
+      "Bar.swift",
+      """
+      import SwiftUI
+      #Preview("Fit", traits: .sizeThatFitsLayout) { Color.red.frame(width: 40.4, height: 20) }
+      #Preview("Wide", traits: .sizeThatFitsLayout) { Color.red.frame(height: 20) }
+      #Preview("Turned", traits: .landscapeLeft) { Color.red }
+      #Preview("Fixed", traits: .fixedLayout(width: 30, height: 10)) { Color.red }
+      #Preview("Nothing", traits: .fixedLayout(width: 0, height: 10)) { Color.red }
+      """)
+    let ending = try shell(
+      """
+      for preview in Fit Wide Turned Fixed; do
+        $capstan still Bar.swift --at 0 --scale 2 --preview $preview -o $preview.png
+      done
+      $capstan still Bar.swift --at 0 --scale 2 --size 50x60 --preview Fixed -o given.png
+      $capstan still Bar.swift --at 0 --preview Nothing -o nothing.png; echo $?
+      """)
+    func size(_ name: String) throws -> [Int] {
+      let bitmap = try PNGDecoder.picture(atPath: folder.path("\(name).png")).bitmap
+      return [bitmap.width, bitmap.height]
+    }
+    #expect(String(decoding: ending.output, as: UTF8.self).hasSuffix("\n65\n"))
+    #expect(try size("Fit") == [81, 40])
+    #expect(try size("Wide") == [786, 40])
+    #expect(try size("Turned") == [1704, 786])
+    #expect(try size("Fixed") == [60, 20])
+    #expect(try size("given") == [100, 120])
+  }
+
+  @Test func aMissingNameIsTold() throws {
+    try folder.write("Bar.swift", bar + "#Preview { Bar().hologram() }")
+    let ending = try shell("$capstan render Bar.swift")
+    #expect(ending.code == 65)
+    #expect(ending.messages.contains("'.hologram' is not among the supported API, which "))
+    #expect(ending.messages.hasSuffix("/Documentation/SupportedAPI.md lists\n"))
+  }
+
+  @Test func aListingThatAsksForTheSystemIsOnAPhone() throws {
+    try folder.write(
+      "Bar.swift",
+      bar + """
+        #if os(iOS)
+        #Preview("Phone") { Bar() }
+        #else
+        #Preview("Desk") { NoSuchThing() }
+        #endif
+
+        """)
+    let ending = try shell(
+      "$capstan list Bar.swift; echo 'let x: Int = 1.5' >> Bar.swift; $capstan list Bar.swift")
+    #expect(
+      String(decoding: ending.output, as: UTF8.self).hasPrefix("preview\tPhone\t1\nbutton"),
+      "\(ending.messages)")
+    #expect(ending.messages.contains("Bar.swift:19:14: error: cannot convert"))
   }
 
   @Test func aFolderIsOneComponentAndItsSoleViewIsTaken() throws {

@@ -46,7 +46,14 @@ struct ListingCompiler {
   private func compile(
     _ sources: ListingSources, bridge: String?, in folder: String, console: Console
   ) throws {
-    var files = sources.files.map(\.path)
+    var files = try sources.files.enumerated().map { index, file in
+      guard let text = PlatformConditions.answered(file) else { return file.path }
+      // The names of a component's files may be equal in different folders; private names may not
+      // depend on the copy's.
+      let copy = "\(folder)/Copy\(index).swift"
+      try Data(text.utf8).write(to: URL(fileURLWithPath: copy))
+      return copy
+    }
     if let bridge {
       let file = "\(folder)/Previews.swift"
       try Data(bridge.utf8).write(to: URL(fileURLWithPath: file))
@@ -63,8 +70,11 @@ struct ListingCompiler {
     let data = (try? messages.fileHandleForReading.readToEnd()) ?? Data()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      console.writeMessage(String(decoding: data, as: UTF8.self))
-      throw CommandError(.invalidInput, "\(sources.path) does not compile")
+      let text = String(decoding: data, as: UTF8.self)
+      console.writeMessage(text)
+      throw CommandError(
+        .invalidInput, "\(sources.path) does not compile",
+        hint: MissingAPI.first(in: text, of: sources)?.hint(page: tool.page(MissingAPI.page)))
     }
   }
 

@@ -16,6 +16,17 @@ struct ToolBuild {
   /// The folder of the compiled modules.
   var modules: String { "\(folder)/Modules" }
 
+  /// Where a page of the project's documentation is: its path if it lies around the build.
+  func page(_ name: String) -> String {
+    var root = folder as NSString
+    while root.length > 1 {
+      root = root.deletingLastPathComponent as NSString
+      let path = root.appendingPathComponent(name)
+      if FileManager.default.fileExists(atPath: path) { return path }
+    }
+    return name
+  }
+
   /// The name of the module that declares the macros' implementations.
   static let macroModule = "CapstanMacros"
   /// The tool's own entry, under the name that the package manager gives it.

@@ -50,8 +50,9 @@ struct TypeDeclaration {
 
   /// Stored properties without a value of their own.
   ///
-  /// What `@Environment` and the like fill in is not among them; with an initialiser of its own, a
-  /// type needs what that takes, which text does not show.
+  /// What `@Environment` and the like fill in is not among them, nor what a wrapper with arguments
+  /// of its own makes; with an initialiser of its own, a type needs what that takes, which text
+  /// does not show.
   var needs: [String] {
     let initializers = body.matches(of: #/\binit\??\s*\((?<parameters>[^)]*)\)/#)
     if !initializers.isEmpty {
@@ -72,7 +73,7 @@ struct TypeDeclaration {
         return nil
       }
       if match.attributes.contains(
-        #/@(Environment|EnvironmentObject|Namespace|FocusState|GestureState)\b/#)
+        #/@(Environment|EnvironmentObject|Namespace|FocusState|GestureState)\b|@\w+\(/#)
       {
         return nil
       }
