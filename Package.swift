@@ -152,7 +152,7 @@ let package = Package(
       name: "StageTests",
       dependencies: [
         "CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanFrames", "CapstanStage",
-        "SwiftUI", "Scenes", "TestSupport",
+        "CapstanViews", "SwiftUI", "Scenes", "Listings", "TestSupport",
       ], swiftSettings: settings),
     .testTarget(
       name: "TestingTests", dependencies: ["CapstanTesting", "SwiftUI"], swiftSettings: settings),
