@@ -1,7 +1,6 @@
 import CapstanFrames
 import CapstanGoldens
 import CapstanStage
-import CapstanSymbols
 import CapstanText
 import CapstanViews
 import Foundation
@@ -33,12 +32,11 @@ import Foundation
   func outcome() async throws -> Outcome {
     let sink = StripSink(rule: rule)
     let text = try PangoTextEngine()
-    let symbols = SymbolLibrary()
     let shots = try matrix.variants(of: page).map { variant in
       var settings = variant.settings
       settings.script = script
       try settings.checkPixelSize()
-      let context = StageContext(settings: settings, text: text, symbols: symbols)
+      let context = try StageContext(settings: settings, text: text, places: [])
       let source = try ViewSource(context, make: make)
       let clock = try FrameClock(rate: rate, duration: SettledClip(of: source).duration)
       return Shot(

@@ -22,7 +22,8 @@ import XCTest
 ///
 /// The view is made anew for each combination of the matrix; without a script the tour plays, in
 /// which each item is tapped in turn. `name` tells several goldens of one test apart. The default
-/// page is a phone's at one pixel to the point, which keeps goldens small.
+/// page is a phone's at one pixel to the point, which keeps goldens small. Its `assetFolder` and
+/// `symbolFolder` name where the author's own pictures, colours and symbols are.
 @MainActor public func assertMotion<Content: View>(
   of view: @autoclosure @escaping @MainActor () -> Content, script: [Script.Event]? = nil,
   named name: String? = nil, matrix: MotionMatrix = .usual, page: StageSettings = .motionPage,

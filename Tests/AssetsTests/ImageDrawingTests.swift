@@ -109,6 +109,17 @@ import TestSupport
     #expect(letters(try bitmap(view, width: 7, height: 1)) == "RGBGBGR")
   }
 
+  /// What is stretched between caps shows nothing of them, though its edges are mixed.
+  @Test func capsDoNotShineIntoTheMiddle() throws {
+    let row: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0xFF00_FF00, 0xFF00_00FF]
+    try fixture.write("four.png", Bitmap(width: 4, height: 1, pixels: row))
+    let caps = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
+    let view = Image("four").resizable(capInsets: caps)
+    #expect(letters(try bitmap(view, width: 9, height: 1)) == "RGGGGGGGB")
+    let tiled = Image("four").resizable(capInsets: caps, resizingMode: .tile)
+    #expect(letters(try bitmap(tiled, width: 9, height: 1)) == "RGGGGGGGB")
+  }
+
   @Test func aspectRatioFitsAndFills() throws {
     try writeStripes()
     let fit = Image("stripes").resizable().interpolation(.none).scaledToFit()

@@ -5,7 +5,7 @@ import Testing
 
 /// Figures measured on lossless pictures of SwiftUI, in levels of 255.
 @Suite struct MeasuredPixelTests {
-  private func levels(_ word: UInt32) -> [Int] {
+  func levels(_ word: UInt32) -> [Int] {
     [word.red, word.green, word.blue].map { Int($0) }
   }
 
@@ -116,6 +116,24 @@ import Testing
         Double(bitmap[left, 30].alpha) * (1 - share) + Double(bitmap[right, 30].alpha) * share
       let expected = 0.5 * erfc(steps / 2.0.squareRoot()) * 255
       #expect(abs(alpha - expected) < 4, "\(steps) σ: \(alpha), \(expected)")
+    }
+  }
+}
+
+extension MeasuredPixelTests {
+  /// A material over a material works on what the lower one shows.
+  @Test func aMaterialOverAMaterial() throws {
+    let recipe = MaterialRecipe.ultraThin(.light)
+    let frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+    let sheet = DisplayItem.backdrop(
+      BackdropItem(path: frame.asPath, rect: frame, style: .material(recipe)))
+    let page = ResolvedColor(hex: 0xC8783C)
+    let bitmap = try draw(8, 8, background: page, sheet, sheet)
+    let expected = recipe.applied(to: recipe.applied(to: page))
+    for (ours, wanted) in zip(
+      levels(bitmap[4, 4]), [expected.red, expected.green, expected.blue])
+    {
+      #expect(abs(Double(ours) - wanted * 255) <= 2, "\(bitmap[4, 4].hex)")
     }
   }
 }

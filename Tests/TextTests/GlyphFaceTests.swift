@@ -37,7 +37,7 @@ import Testing
     #expect(italic.face.name == "Inter-Italic")
     #expect(italic.slant == 0)
     let rounded = try set("a", FontRequest(family: .rounded, size: 17, italic: true)).runs[0]
-    #expect(rounded.face.name == "Quicksand-Regular")
+    #expect(rounded.face.name == "Quicksand-Medium")
     #expect(rounded.slant == 0.2)
   }
 

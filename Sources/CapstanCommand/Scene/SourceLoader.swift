@@ -3,7 +3,6 @@ import CapstanRaster
 import CapstanSceneGraph
 import CapstanStage
 import CapstanViews
-import CapstanSymbols
 import CapstanText
 import Foundation
 
@@ -73,16 +72,13 @@ struct SourceLoader {
   private func stage(
     _ settings: StageSettings, listing: String? = nil
   ) throws -> StageContext {
-    let folder = try settings.symbolFolder.map { try SymbolFolder(URL(fileURLWithPath: $0)) }
-    var places = settings.assetFolder.map { [AssetPlace(path: $0, isDeep: true)] } ?? []
+    var places: [AssetPlace] = []
     if let listing {
       let isWhole = isFolder(listing)
       let beside = isWhole ? listing : (listing as NSString).deletingLastPathComponent
       places.append(AssetPlace(path: beside.isEmpty ? "." : beside, isDeep: isWhole))
     }
-    return StageContext(
-      settings: settings, text: try PangoTextEngine(), symbols: SymbolLibrary(folder: folder),
-      assets: try AssetLibrary(places))
+    return try StageContext(settings: settings, text: try PangoTextEngine(), places: places)
   }
 
   private func unknown(_ name: String) -> CommandError {

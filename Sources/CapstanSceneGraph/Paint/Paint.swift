@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// What fills a shape.
 ///
@@ -96,10 +97,41 @@ public final class ImageSource: Equatable, Sendable {
   public let name: String
   /// Its pixels.
   public let bitmap: Bitmap
+  private let parts = Mutex<[Part: ImageSource]>([:])
+
+  private struct Part: Hashable {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+  }
 
   /// Creates a picture.
   public init(name: String, bitmap: Bitmap) {
     (self.name, self.bitmap) = (name, bitmap)
+  }
+
+  /// Returns a rectangle of the picture as a picture of its own, the same object for equal ones.
+  ///
+  /// Traps on a rectangle that reaches out of the picture.
+  public func part(x: Int, y: Int, width: Int, height: Int) -> ImageSource {
+    precondition(
+      x >= 0 && y >= 0 && width >= 0 && height >= 0 && x + width <= bitmap.width
+        && y + height <= bitmap.height, "A part lies inside its picture.")
+    return parts.withLock { parts in
+      let key = Part(x: x, y: y, width: width, height: height)
+      if let known = parts[key] { return known }
+      var pixels: [UInt32] = []
+      pixels.reserveCapacity(width * height)
+      for row in y..<y + height {
+        let start = row * bitmap.width + x
+        pixels += bitmap.pixels[start..<start + width]
+      }
+      let part = ImageSource(
+        name: name, bitmap: Bitmap(width: width, height: height, pixels: pixels))
+      parts[key] = part
+      return part
+    }
   }
 
   /// Tells whether name and pixels agree.

@@ -78,6 +78,8 @@ public struct StyledText: Hashable, Sendable {
     public var strikethrough: Bool
     /// Comes back with the glyphs, for the caller to choose a paint by.
     public var styleIndex: Int
+    /// Comes back with the lines under and through the characters; lines of equal indices join.
+    public var lineStyleIndex: Int
     /// The room of what each character stands for, drawn by the caller; nil for plain characters.
     public var picture: Picture?
 
@@ -85,9 +87,9 @@ public struct StyledText: Hashable, Sendable {
     public init(
       text: String, font: FontRequest, tracking: CGFloat = 0, kerning: CGFloat = 0,
       baselineOffset: CGFloat = 0, underline: Bool = false, strikethrough: Bool = false,
-      styleIndex: Int = 0, picture: Picture? = nil
+      styleIndex: Int = 0, lineStyleIndex: Int = 0, picture: Picture? = nil
     ) {
-      self.picture = picture
+      (self.lineStyleIndex, self.picture) = (lineStyleIndex, picture)
       (self.text, self.font, self.tracking, self.kerning) = (text, font, tracking, kerning)
       (self.baselineOffset, self.underline) = (baselineOffset, underline)
       (self.strikethrough, self.styleIndex) = (strikethrough, styleIndex)
@@ -168,14 +170,24 @@ public struct TextLayout: Sendable {
 
   /// An underline or strikethrough, to be filled with the paint of its style.
   public struct Decoration: Sendable {
+    /// Where the bar runs.
+    public enum Kind: Hashable, Sendable { case underline, strikethrough }
+
     /// The bar in the coordinates of the box.
     public var rect: CGRect
     /// That of the span.
     public var styleIndex: Int
+    /// Where the bar runs.
+    public var kind: Kind
+    /// That of the span.
+    public var lineStyleIndex: Int
 
     /// Creates a decoration.
-    public init(rect: CGRect, styleIndex: Int) {
+    public init(
+      rect: CGRect, styleIndex: Int, kind: Kind = .underline, lineStyleIndex: Int = 0
+    ) {
       (self.rect, self.styleIndex) = (rect, styleIndex)
+      (self.kind, self.lineStyleIndex) = (kind, lineStyleIndex)
     }
   }
 

@@ -1,7 +1,9 @@
-public import CapstanSceneGraph
 public import CapstanAssets
+public import CapstanSceneGraph
+import CapstanSymbols
+import Foundation
 
-/// What a source is made with: its page and script, letters and symbols.
+/// What a source is made with: its page and script, letters, symbols and assets.
 public struct StageContext: Sendable {
   /// The page and what happens on it.
   public var settings: StageSettings
@@ -9,7 +11,6 @@ public struct StageContext: Sendable {
   public var text: any TextEngine
   /// Finds symbols by name.
   public var symbols: any SymbolSource
-
   /// Finds pictures, colours and symbols of the author's own; nil for none.
   public var assets: AssetLibrary?
 
@@ -20,5 +21,20 @@ public struct StageContext: Sendable {
   ) {
     (self.settings, self.text, self.symbols) = (settings, text, symbols)
     self.assets = assets
+  }
+
+  /// Creates a context with the symbols and assets of the folders that the settings name.
+  ///
+  /// `places` are searched after them.
+  ///
+  /// - Throws: `SymbolFolder.ReadingError` or `AssetError` for a file that cannot be read.
+  public init(
+    settings: StageSettings, text: any TextEngine, places: [AssetPlace]
+  ) throws {
+    let folder = try settings.symbolFolder.map { try SymbolFolder(URL(fileURLWithPath: $0)) }
+    let own = settings.assetFolder.map { [AssetPlace(path: $0, isDeep: true)] } ?? []
+    self.init(
+      settings: settings, text: text, symbols: SymbolLibrary(folder: folder),
+      assets: try AssetLibrary(own + places))
   }
 }

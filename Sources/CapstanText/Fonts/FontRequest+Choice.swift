@@ -45,19 +45,28 @@ extension FontRequest {
     return Resolved(
       choice: choice, size: size, weight: weight,
       slant: choice.needsSlant ? Self.syntheticSlant : 0,
-      tracking: isSystem ? SystemTracking.points(size: size, weight: weight) : 0,
+      tracking: isSystem
+        ? SystemTracking.points(size: size, weight: weight)
+        : family == .rounded ? SystemTracking.rounded(size: size, weight: weight) : 0,
       features: features.compactMap { $0 }.joined(separator: ","), raisesColons: isSystem,
       missingFamily: missingFamily)
   }
 
   private static let syntheticSlant: CGFloat = 0.2
 
+  /// How much bolder a file of the rounded face is taken, whose weights are drawn lighter than
+  /// San Francisco's; an approximation of ours.
+  private static let roundedBoldening = 90
+
   private func choice(size: CGFloat) -> (Typeface.Choice, missingFamily: String?) {
     let system: Typeface = size < SystemTracking.displaySize ? .inter : .interDisplay
     let face: Typeface
     switch family {
     case .system: face = system
-    case .rounded: face = .quicksand
+    case .rounded:
+      return (
+        Typeface.quicksand.choice(weight: weight + Self.roundedBoldening, italic: italic), nil
+      )
     case .serif: face = .notoSerif
     case .monospaced: face = .jetBrainsMono
     case .named(let name):

@@ -108,30 +108,31 @@ private struct RunBuilder {
     }
     let size = sizes[first.span] * scale
     let origin = baseline - span.baselineOffset * scale
-    for (isOn, top) in [
-      (span.underline, Decorations.underlineTop),
-      (span.strikethrough, Decorations.strikethroughTop),
+    for (isOn, kind, top) in [
+      (span.underline, TextLayout.Decoration.Kind.underline, Decorations.underlineTop),
+      (span.strikethrough, .strikethrough, Decorations.strikethroughTop),
     ] where isOn && right > left {
       let rect = Decorations.rect(
         x: left, y: origin + top * size, width: right - left, size: size,
         pixelsPerPoint: text.pixelsPerPoint)
-      placed.decorate(rect, styleIndex: span.styleIndex)
+      placed.decorate(
+        TextLayout.Decoration(
+          rect: rect, styleIndex: span.styleIndex, kind: kind,
+          lineStyleIndex: span.lineStyleIndex))
     }
   }
 }
 
 extension LinePlacement.Placed {
   /// Adds a bar, or makes the one that ends where it begins longer, so that no seam shows.
-  fileprivate mutating func decorate(_ rect: CGRect, styleIndex: Int) {
+  fileprivate mutating func decorate(_ bar: TextLayout.Decoration) {
     let neighbour = decorations.lastIndex {
-      $0.styleIndex == styleIndex && $0.rect.minY == rect.minY && $0.rect.height == rect.height
-        && abs($0.rect.maxX - rect.minX) < 1e-6
+      $0.styleIndex == bar.styleIndex && $0.lineStyleIndex == bar.lineStyleIndex
+        && $0.kind == bar.kind && $0.rect.minY == bar.rect.minY
+        && $0.rect.height == bar.rect.height && abs($0.rect.maxX - bar.rect.minX) < 1e-6
     }
-    guard let neighbour else {
-      decorations.append(TextLayout.Decoration(rect: rect, styleIndex: styleIndex))
-      return
-    }
-    decorations[neighbour].rect = decorations[neighbour].rect.union(rect)
+    guard let neighbour else { return decorations.append(bar) }
+    decorations[neighbour].rect = decorations[neighbour].rect.union(bar.rect)
   }
 }
 

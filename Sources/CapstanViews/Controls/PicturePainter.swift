@@ -91,9 +91,9 @@ struct PicturePainter {
     guard source.width > 0, source.height > 0, target.width > 0, target.height > 0 else {
       return []
     }
-    if source.size == content.size, step != target.size, case .pixels = content {
+    if let part = part(source) {
       let rect = CGRect(origin: target.origin, size: step)
-      return [pixels(in: rect, clippedTo: target, tiles: true)]
+      return [pixels(of: part, in: rect, clippedTo: target, tiles: step != target.size)]
     }
     var items: [DisplayItem] = []
     for y in stride(from: target.minY, to: target.maxY - 1e-6, by: step.height) {
@@ -109,11 +109,21 @@ struct PicturePainter {
     return items
   }
 
+  /// The pixels of a part, by themselves, so that no neighbour shines in; nil for outlines, and where
+  /// the part's edges are not whole pixels.
+  private func part(_ source: CGRect) -> ImageSource? {
+    guard case .pixels(let image, let scale) = content else { return nil }
+    let sides = [source.minX, source.minY, source.width, source.height].map { $0 * scale }
+    let whole = sides.map { Int($0.rounded()) }
+    guard zip(sides, whole).allSatisfy({ abs($0 - CGFloat($1)) < 1e-6 }) else { return nil }
+    return image.part(x: whole[0], y: whole[1], width: whole[2], height: whole[3])
+  }
+
   /// The whole picture stretched over a rectangle, of which a part is shown.
   private func whole(in rect: CGRect, clippedTo part: CGRect) -> [DisplayItem] {
     switch content {
-    case .pixels:
-      return [pixels(in: rect, clippedTo: part, tiles: false)]
+    case .pixels(let image, _):
+      return [pixels(of: image, in: rect, clippedTo: part, tiles: false)]
     case .outlines(let drawing):
       let map = CGAffineTransform(
         a: rect.width / drawing.size.width, b: 0, c: 0, d: rect.height / drawing.size.height,
@@ -126,12 +136,11 @@ struct PicturePainter {
     }
   }
 
-  private func pixels(in rect: CGRect, clippedTo part: CGRect, tiles: Bool) -> DisplayItem {
-    guard case .pixels(let source, _) = content else {
-      preconditionFailure("Only pixels are painted as an image.")
-    }
+  private func pixels(
+    of image: ImageSource, in rect: CGRect, clippedTo part: CGRect, tiles: Bool
+  ) -> DisplayItem {
     let paint = CapstanSceneGraph.ImagePaint(
-      image: source, rect: rect, tiles: tiles, sampling: sampling)
+      image: image, rect: rect, tiles: tiles, sampling: sampling)
     return .fill(
       FillItem(path: Path(part), paint: .image(paint), antialiased: isAntialiased))
   }

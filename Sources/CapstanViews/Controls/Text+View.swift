@@ -94,9 +94,10 @@ final class TextElement: ViewElement {
       layout = graph.settings.textEngine.layout(text, width: width)
     }
     if !layout.missing.isEmpty {
-      let characters = layout.missing.map { String(Character($0)) }.joined(separator: " ")
+      let characters = layout.missing.map(\.codePoint).joined(separator: ", ")
       graph.diagnostics.report(.missingCharacters(characters))
     }
+    for family in layout.missingFamilies { graph.diagnostics.report(.missingFamily(family)) }
     layouts.append((proposal, layout))
     return layout
   }
@@ -144,12 +145,36 @@ final class TextElement: ViewElement {
         draw(run, run.glyphs, painter(run.styleIndex, rect, leaf), into: &picture)
       }
     }
-    for line in layout.decorations {
-      painter(line.styleIndex, rect, leaf)?.paint(into: &picture) { paint in
-        .fill(FillItem(path: Path(line.rect), paint: paint, transform: leaf.toPage))
-      }
-    }
+    for bar in layout.decorations { draw(bar, rect, leaf, into: &picture) }
     if !picture.isEmpty { context.cast(picture, into: &items) }
+  }
+
+  /// Draws a line under or through characters in its own colour and pattern.
+  private func draw(
+    _ bar: TextLayout.Decoration, _ rect: CGRect, _ context: DrawingContext,
+    into items: inout [DisplayItem]
+  ) {
+    guard var painter = painter(bar.styleIndex, rect, context), let resolved else { return }
+    let lines = resolved.lines[bar.lineStyleIndex]
+    let line = bar.kind == .underline ? lines.underline : lines.strikethrough
+    if let color = line.color {
+      painter = StylePainter(style: ResolvedStyle(color), rect: rect, context: context)
+    }
+    painter.paint(into: &items) { paint in
+      if line.dashes.isEmpty {
+        return .fill(
+          FillItem(path: Path(bar.rect), paint: paint, transform: context.toPage))
+      }
+      let path = Path {
+        $0.addLines([
+          CGPoint(x: bar.rect.minX, y: bar.rect.midY), CGPoint(x: bar.rect.maxX, y: bar.rect.midY),
+        ])
+      }
+      let style = StrokeStyle(
+        lineWidth: bar.rect.height, dash: line.dashes.map { $0 * bar.rect.height })
+      return .stroke(
+        StrokeItem(path: path, style: style, paint: paint, transform: context.toPage))
+    }
   }
 
   private func drawPictures(
@@ -238,5 +263,13 @@ final class TextElement: ViewElement {
     var item = SemanticItem(frame: presentedFrame(at: context.time).applying(context.toPage))
     item.text = resolved?.characters ?? ""
     items.append(item)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The code point as it is written: `U+E000`.
+  fileprivate var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -8,8 +8,10 @@
     case unknownSymbol(String)
     /// No asset has the name.
     case unknownImage(String)
-    /// No declared font has the characters.
+    /// No declared font has the characters of these code points.
     case missingCharacters(String)
+    /// No declared font has the name; the system font stands in.
+    case missingFamily(String)
     /// Two views in view are sources of one matched geometry.
     case duplicateMatchedSource(String)
     /// An event keeps changing state and was cut off.
@@ -34,7 +36,8 @@ extension Diagnostics.Notice: CustomStringConvertible {
     case .notDrawn(let name): "\(name) is accepted but not drawn"
     case .unknownSymbol(let name): "there is no symbol named \"\(name)\"; a placeholder is drawn"
     case .unknownImage(let name): "there is no image named \"\(name)\"; a placeholder is drawn"
-    case .missingCharacters(let text): "no font has the characters \(text)"
+    case .missingCharacters(let points): "no font has the characters \(points); boxes are drawn"
+    case .missingFamily(let name): "there is no font named \"\(name)\"; the system font is drawn"
     case .duplicateMatchedSource(let id):
       "several views are sources of the matched geometry \(id)"
     case .endlessUpdate: "an event keeps changing state and was cut off"

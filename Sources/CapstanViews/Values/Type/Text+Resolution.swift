@@ -16,6 +16,8 @@ package struct ResolvedText: Equatable, Sendable {
   /// By the spans' style index; the first is the foreground of the place.
   package var styles: [ResolvedStyle]
   package var attachments: [Attachment]
+  /// Lines under and through the characters, by the spans' line style index.
+  package var lines: [TextLines] = [TextLines()]
   /// Spans that are links, by style index.
   package var links: [Int: URL]
 
@@ -26,6 +28,20 @@ package struct ResolvedText: Equatable, Sendable {
   package var characters: String {
     text.spans.map(\.text).joined().filter { $0 != Self.pictureCharacter }
   }
+}
+
+/// The lines of a span.
+package struct TextLines: Equatable, Sendable {
+  /// A line in a colour of its own, or in the characters' style where that is nil.
+  package struct Line: Equatable, Sendable {
+    package var dashes: [CGFloat] = []
+    package var color: ResolvedColor?
+  }
+
+  package var underline = Line()
+  package var strikethrough = Line()
+
+  package init() {}
 }
 
 extension Text {
@@ -131,6 +147,7 @@ private struct TextBuilder {
   private var leading: CGFloat?
   private var styles: [ResolvedStyle]
   private var attachments: [ResolvedText.Attachment] = []
+  private var lines = [TextLines()]
   private var links: [Int: URL] = [:]
   /// The style of the last index and where it came from.
   private var lastStyle: AnyShapeStyle?
@@ -148,7 +165,8 @@ private struct TextBuilder {
         ?? characters,
       font: font.request, tracking: attributes.tracking, kerning: attributes.kerning,
       baselineOffset: attributes.baselineOffset, underline: attributes.underline != nil,
-      strikethrough: attributes.strikethrough != nil, styleIndex: styleIndex(of: attributes))
+      strikethrough: attributes.strikethrough != nil, styleIndex: styleIndex(of: attributes),
+      lineStyleIndex: lineStyleIndex(of: attributes))
     if let own = font.leading { leading = max(leading ?? own, own) }
     if let last = spans.indices.last, spans[last].joins(span), !attachments.endAt(last) {
       spans[last].text += span.text
@@ -179,6 +197,21 @@ private struct TextBuilder {
     return styles.count - 1
   }
 
+  /// Returns the index of the attributes' lines.
+  private mutating func lineStyleIndex(of attributes: TextAttributes) -> Int {
+    func line(_ style: Text.LineStyle?) -> TextLines.Line {
+      TextLines.Line(
+        dashes: style?.pattern.dashes ?? [],
+        color: style?.color.map { $0.resolvedColor(in: context) })
+    }
+    var wanted = TextLines()
+    wanted.underline = line(attributes.underline)
+    wanted.strikethrough = line(attributes.strikethrough)
+    if let known = lines.firstIndex(of: wanted) { return known }
+    lines.append(wanted)
+    return lines.count - 1
+  }
+
   /// Returns the paragraph; without any characters its one span keeps the line's height.
   func text(in environment: TextEnvironment) -> ResolvedText {
     var spans = spans
@@ -196,7 +229,8 @@ private struct TextBuilder {
       minimumScaleFactor: environment.minimumScaleFactor,
       rightToLeft: context.layoutDirection == .rightToLeft,
       pixelsPerPoint: context.displayScale, locale: context.locale.identifier(.bcp47))
-    return ResolvedText(text: text, styles: styles, attachments: attachments, links: links)
+    return ResolvedText(
+      text: text, styles: styles, attachments: attachments, lines: lines, links: links)
   }
 }
 

@@ -132,23 +132,24 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     /// How the line is broken.
     public struct Pattern: Hashable, Sendable {
-      let name: String
+      /// Strokes and gaps in turn, in thicknesses of the line; approximations of ours.
+      package let dashes: [CGFloat]
 
       /// Unbroken.
-      public static let solid = Pattern(name: "solid")
+      public static let solid = Pattern(dashes: [])
       /// Dots.
-      public static let dot = Pattern(name: "dot")
+      public static let dot = Pattern(dashes: [1, 2])
       /// Dashes.
-      public static let dash = Pattern(name: "dash")
+      public static let dash = Pattern(dashes: [4, 2])
       /// Dashes and dots in turn.
-      public static let dashDot = Pattern(name: "dashDot")
+      public static let dashDot = Pattern(dashes: [4, 2, 1, 2])
       /// A dash and two dots in turn.
-      public static let dashDotDot = Pattern(name: "dashDotDot")
+      public static let dashDotDot = Pattern(dashes: [4, 2, 1, 2, 1, 2])
     }
 
-    /// Kept, but drawn solid.
+    /// How the line is broken.
     package let pattern: Pattern
-    /// Kept, but drawn in the text's own style.
+    /// Nil for the text's own style.
     package let color: Color?
 
     /// Creates a line.
