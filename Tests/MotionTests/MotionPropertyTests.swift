@@ -52,6 +52,11 @@ import Testing
     }
   }
 
+  /// Times from a change on, in seconds, and what is no time at all.
+  static let offsets: [Double] = [
+    0, 1e-9, 0.004, 0.07, 0.15, 1, 60, 1e6, 1e12, 1e300, .infinity, -.infinity, .nan, -1, -1e300,
+  ]
+
   @Test(arguments: 0..<20) func nothingIsEverNotANumber(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<25 {
@@ -66,7 +71,7 @@ import Testing
         let time = Double(step) * 0.15
         state.set(.random(in: -300...300, using: &random), animation: animation, at: time)
         log.append("\(animation) at \(time)")
-        for offset in [0, 1e-9, 0.004, 0.07, 0.15, 1, 60, 1e6] {
+        for offset in MotionPropertyTests.offsets {
           let value = state.value(at: time + offset)
           #expect(value.isFinite, "value after \(offset) of \(log)")
           #expect(state.velocity(at: time + offset).isFinite, "velocity after \(offset) of \(log)")
@@ -135,11 +140,11 @@ import Testing
       }
       random = inner
       let timeline = KeyframeSteps(steps: steps).timeline(from: 1)
-      for time in [-1, 0, 1e-9, 0.1, 0.33, 1, 5, 1e9] {
+      for time in [-1, 0, 1e-9, 0.1, 0.33, 1, 5, 1e9, 1e300, .infinity, -.infinity, .nan] {
         #expect(timeline.value(time: time).isFinite, "\(steps) at \(time)")
         #expect(timeline.velocity(time: time).isFinite, "velocity of \(steps) at \(time)")
       }
-      for progress in [0, 0.5, 1, 2] {
+      for progress in [0, 0.5, 1, 2, -3, 1e300, .infinity, -.infinity, .nan] {
         #expect(timeline.value(progress: progress).isFinite, "\(steps) at \(progress)")
       }
     }

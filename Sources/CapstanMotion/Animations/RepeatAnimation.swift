@@ -23,6 +23,7 @@ struct RepeatAnimation: AnalyticAnimation {
     let total = self.total(of: length)
     context.isLogicallyComplete = time >= total
     if time > total || total == 0 { return nil }
+    let time = min(time, RepeatAnimation.longestTime)
     let pass = length.isFinite && time > 0 ? (time / length).rounded(.up) - 1 : 0
     var scratch = AnimationContext<V>()
     let elapsed = length.isFinite ? min(max(time - pass * length, 0), length) : time
@@ -45,6 +46,8 @@ struct RepeatAnimation: AnalyticAnimation {
     "\(base).repeat\(count.map { "Count(\($0), " } ?? "Forever(")autoreverses: \(autoreverses))"
   }
 
+  /// The longest time for which passes are counted, in seconds.
+  private static let longestTime = 1e12
   /// The length, in seconds, below which there is nothing to repeat.
   private static let shortestPass = 1e-9
 
