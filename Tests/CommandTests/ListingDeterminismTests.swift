@@ -26,10 +26,10 @@ import Testing
       LC_ALL=tr_TR.UTF-8 TZ=Asia/Tokyo HOME=/nowhere $render --frames 28..51 --jobs 4 -o four
       $render --frames 40..45 --jobs 3 -o part
       $capstan still \(name) --scale 1 --tap \(tap)@0.5 --at 0.7s -o 0.7.png
-      cmp 0.7.png one/f0042.png && echo same
+      $capstan compare 0.7.png one/f0042.png
       """, folder: folder.path(""))
     try #require(ending.code == 0, "\(ending.messages)")
-    #expect(String(decoding: ending.output, as: UTF8.self).hasSuffix("same\n"))
+    #expect(String(decoding: ending.output, as: UTF8.self).hasSuffix("equal\n"))
     let one = try hashes("one")
     #expect(one.count == 24)
     #expect(Set(one.values).count > 3, "nothing moves")

@@ -5,7 +5,8 @@ import Testing
 /// What the line after a compile error names.
 @Suite struct MissingAPITests {
   private func missing(_ error: String, at column: Int = 1, in line: String = "") -> MissingAPI? {
-    let text = "import SwiftUI\n\(line)\nenum Kind { case a; func of(_ x: Int) {} }\n"
+    let text =
+      "import SwiftUI\n\(line)\nenum Kind { case a; func of(_ x: Int) {} }\nstruct Bar: View {}\n"
     let sources = ListingSources(
       path: "Bar.swift", files: [.init(path: "Bar.swift", text: text)])
     return .first(in: "Bar.swift:2:\(column): error: \(error)\n 2 | text\n", of: sources)
@@ -14,6 +15,7 @@ import Testing
   @Test(arguments: [
     ("value of type 'Text' has no member 'hologram'", ".hologram"),
     ("value of type 'some View' has no member 'hologram'", ".hologram"),
+    ("value of type 'Bar' has no member 'hologram'", ".hologram"),
     ("type 'ShapeStyle' has no member 'rainbow'", ".rainbow"),
     ("type 'Animation?' has no member 'wobbly'", ".wobbly"),
     ("value of type 'Binding<Kind>' has no member 'x'", ".x"),

@@ -81,19 +81,26 @@ struct MissingAPI: Equatable {
   private struct OwnNames {
     private let code: String
     private let types: Set<Substring>
+    private let views: Set<Substring>
     private let members: Set<Substring>
 
     init(_ sources: ListingSources) {
       code = sources.files.map { SwiftText.code($0.text) }.joined(separator: "\n")
       types = Set(
         code.matches(of: #/\b(?:struct|class|enum|protocol|actor|typealias)\s+(\w+)/#).map(\.1))
+      views = Set(
+        code.matches(
+          of: #/\b(?:struct|class|enum|extension)\s+(\w+)[^{]*?:[^{]*\b(?:View|Shape)\b/#
+        )
+        .map(\.1))
       members = Set(code.matches(of: #/\b(?:func|var|let|case)\s+`?(\w+)/#).map(\.1))
     }
 
-    /// Whether a type is the listing's own; `Binding<MyTab>` is not.
+    /// Whether a type's members are the listing's own: not those of `Binding<MyTab>`, and a view
+    /// has the platform's modifiers.
     func declares(type: String) -> Bool {
       let base = type.prefix { $0 != "<" && $0 != "." && $0 != "?" }
-      return types.contains(base)
+      return types.contains(base) && !views.contains(base)
     }
 
     /// Whether a call's or member's name is the listing's own.
