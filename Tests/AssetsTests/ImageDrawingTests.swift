@@ -1,4 +1,5 @@
 import CapstanAssets
+import CapstanFrames
 import CapstanRaster
 import CapstanSceneGraph
 import CapstanStage
@@ -171,6 +172,22 @@ import TestSupport
         == "RR\nRR")
   }
 
+  /// The bar of a tab view takes only the shape of a picture, unless its view says otherwise.
+  @Test func tabsTakeTheShapeOfAPicture() throws {
+    try fixture.write("dot.png", color: 0x00FF00, side: 12)
+    func greens(_ image: Image) throws -> Int {
+      let view = TabView {
+        Text("a").tabItem {
+          image
+          Text("A")
+        }
+      }
+      return try bitmap(view, width: 200, height: 120).pixels.count { $0 == 0xFF00_FF00 }
+    }
+    #expect(try greens(Image("dot")) == 0)
+    #expect(try greens(Image("dot").renderingMode(.original)) >= 100)
+  }
+
   @Test func aSetForOneDirectionIsMirrored() throws {
     let row: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF]
     try fixture.write(
@@ -221,6 +238,32 @@ import TestSupport
       """)
     #expect(letters(try bitmap(Color("brand"), width: 1, height: 1)) == "R")
     #expect(letters(try bitmap(Color("brand"), width: 1, height: 1, dark: true)) == "B")
+  }
+
+  /// A change of the scheme in the middle of a clip changes pictures and colours with it.
+  @Test func aScriptTurnsThePageDark() throws {
+    try fixture.write("A.xcassets/x.imageset/l.png", color: 0xFF0000, side: 2)
+    try fixture.write("A.xcassets/x.imageset/d.png", color: 0x0000FF, side: 2)
+    try fixture.write(
+      "A.xcassets/x.imageset/Contents.json",
+      """
+      {"images":[{"filename":"l.png"},{"filename":"d.png",
+       "appearances":[{"appearance":"luminosity","value":"dark"}]}]}
+      """)
+    var settings = StageSettings()
+    settings.size = CGSize(width: 2, height: 2)
+    (settings.safeArea, settings.scale) = (SafeArea(), 1)
+    var change = Script.Change()
+    change.colorScheme = .dark
+    settings.script = Script([Script.Event(at: RationalTime(1, over: 1), .set(change))])
+    let context = StageContext(
+      settings: settings, text: try PangoTextEngine(), symbols: SymbolLibrary(),
+      assets: try fixture.library())
+    let source = try ViewSource(context) { AnyView(Image("x")) }
+    for (time, expected) in [(0.5, "RR\nRR"), (1, "BB\nBB"), (0.25, "RR\nRR")] {
+      let list = try source.displayList(at: time)
+      #expect(letters(try Renderer(size: list.size, scale: 1).bitmap(of: list)) == expected)
+    }
   }
 
   @Test func theCatalogueSetsTheAccent() throws {

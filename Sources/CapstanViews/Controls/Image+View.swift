@@ -176,7 +176,8 @@ final class ImageElement: ViewElement {
     _ picture: AssetPicture, in size: CGSize, _ context: DrawingContext,
     into items: inout [DisplayItem]
   ) {
-    var painter = PicturePainter(picture, image: image)
+    var painter = PicturePainter(
+      picture, image: image, fallback: environment.pictureRenderingMode)
     painter.foreground = styles.first?.value(at: context.time)
     painter.draw(in: CGRect(origin: .zero, size: size), context, into: &items)
   }

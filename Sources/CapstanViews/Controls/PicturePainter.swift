@@ -16,11 +16,14 @@ struct PicturePainter {
 
   init(_ content: PictureMedium) { self.content = content }
 
-  /// Draws a picture as an image asks, and otherwise as its catalogue says.
-  init(_ picture: AssetPicture, image: Image?) {
+  /// Draws a picture as an image asks, otherwise as its catalogue says, and otherwise in a mode of
+  /// the place.
+  init(
+    _ picture: AssetPicture, image: Image?, fallback: Image.TemplateRenderingMode? = nil
+  ) {
     content = picture.content
     isMirrored = picture.isMirrored
-    isTemplate = (image?.renderingMode ?? picture.renderingMode) == .template
+    isTemplate = (image?.renderingMode ?? picture.renderingMode ?? fallback) == .template
     guard let image else { return }
     resizing = image.resizing
     isAntialiased = image.isAntialiased ?? true

@@ -19,6 +19,12 @@ extension EnvironmentValues {
     set { self[SymbolRenderingModeKey.self] = newValue }
   }
 
+  /// How pictures are drawn of which neither view nor catalogue says it.
+  var pictureRenderingMode: Image.TemplateRenderingMode? {
+    get { self[PictureRenderingModeKey.self] }
+    set { self[PictureRenderingModeKey.self] = newValue }
+  }
+
   /// How content changes into other content.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
@@ -42,6 +48,10 @@ private enum SymbolVariantsKey: EnvironmentKey {
 
 private enum SymbolRenderingModeKey: EnvironmentKey {
   static let defaultValue: SymbolRenderingMode? = nil
+}
+
+private enum PictureRenderingModeKey: EnvironmentKey {
+  static let defaultValue: Image.TemplateRenderingMode? = nil
 }
 
 private enum ContentTransitionKey: EnvironmentKey {

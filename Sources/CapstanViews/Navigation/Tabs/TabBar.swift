@@ -117,6 +117,8 @@ nonisolated struct TabIconModifier: ViewModifier {
     content
       .font(.system(size: TabBarMetrics.symbolSize))
       .environment(\.imageScale, .large)
+      // The platform's bars take only the shape of a picture.
+      .environment(\.pictureRenderingMode, .template)
       .frame(height: TabBarMetrics.iconBox)
   }
 }
