@@ -6,7 +6,9 @@ import Testing
 
 /// What follows its data in time: views, shapes, modifiers, effects and layouts.
 @MainActor struct AnimatableTests {
-  nonisolated static let parts: [(Double, Double)] = [(1, 0), (1.25, 0.25), (1.5, 0.5), (1.9, 0.9), (2, 1)]
+  nonisolated static let parts: [(Double, Double)] = [
+    (1, 0), (1.25, 0.25), (1.5, 0.5), (1.9, 0.9), (2, 1),
+  ]
 
   private func page<V: View>(_ content: @escaping (Bool) -> V) -> TestPage {
     let page = TestPage(Switching(content: content))
