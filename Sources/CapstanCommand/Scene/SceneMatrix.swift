@@ -9,7 +9,7 @@ struct SceneMatrix: OptionValue, Equatable {
     var values: [String]
   }
 
-  /// In the order given; each axis once. Empty: the source as it is.
+  /// In the order given, each axis once; none for the source as it is.
   var choices: [Choice]
 
   /// What is taken as it is: a word for those who want to undo a shot file's matrix.
