@@ -74,6 +74,9 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["CapstanViews"], swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["CapstanViews"], swiftSettings: settings),
     .target(name: "CoreGraphics", dependencies: ["CapstanViews"], swiftSettings: settings),
+    .target(name: "QuartzCore", dependencies: ["CapstanViews"], swiftSettings: settings),
+    .target(name: "CoreData", dependencies: ["CapstanViews"], swiftSettings: settings),
+    .target(name: "os", swiftSettings: settings),
 
     // The timeline driver and what stands on it.
     .target(
@@ -115,9 +118,10 @@ let package = Package(
       swiftSettings: listingSettings),
     .executableTarget(
       name: "capstan",
-      // UIKit and CoreGraphics are for listings that import them by name.
+      // The last are for listings that import them by name.
       dependencies: [
         "CapstanCommand", "CapstanStage", "Scenes", "Listings", "UIKit", "CoreGraphics",
+        "QuartzCore", "CoreData", "os",
       ], swiftSettings: settings),
 
     // Tests: one target a module, one file an idea.

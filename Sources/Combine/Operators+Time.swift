@@ -85,6 +85,32 @@ extension Publisher {
       })
   }
 
+  /// Publishes at most one value in each interval: the last, or the first.
+  public func throttle<S: Scheduler>(
+    for interval: _Stride, scheduler: S, latest: Bool
+  ) -> AnyPublisher<Output, Failure> {
+    let seconds = S._seconds(interval)
+    return relay(
+      completion: { $1.receive(completion: $0) },
+      value: {
+        var waiting: Output?
+        var isResting = false
+        return { value, subscriber in
+          guard isResting else {
+            isResting = true
+            _ = subscriber.receive(value)
+            _ = later(seconds) {
+              isResting = false
+              if let value = waiting { _ = subscriber.receive(value) }
+              waiting = nil
+            }
+            return
+          }
+          if latest || waiting == nil { waiting = value }
+        }
+      })
+  }
+
   private func delayed(by seconds: Double) -> AnyPublisher<Output, Failure> {
     relay(
       completion: { end, subscriber in

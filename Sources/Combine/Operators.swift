@@ -34,6 +34,16 @@ extension Publisher {
     passing { { if let value = transform($0) { _ = $1.receive(value) } } }
   }
 
+  /// Writes each value to the console, as code under test would.
+  public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
+    passing {
+      {
+        Swift.print("\(prefix.isEmpty ? "" : "\(prefix): ")receive value: (\($0))")
+        _ = $1.receive($0)
+      }
+    }
+  }
+
   /// Publishes the values for which a closure is true.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     passing { { if isIncluded($0) { _ = $1.receive($0) } } }

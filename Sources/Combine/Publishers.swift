@@ -92,3 +92,62 @@ struct NoSubscription: Subscription {
   func request(_ demand: Subscribers.Demand) {}
   func cancel() {}
 }
+
+// Publishers by the names of their operators.
+extension Publishers {
+  /// The latest values of two publishers, as pairs.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
+    /// Both values.
+    public typealias Output = (A.Output, B.Output)
+    /// It fails as either does.
+    public typealias Failure = A.Failure
+
+    private let publisher: AnyPublisher<Output, Failure>
+
+    /// Creates a publisher of pairs.
+    public init(_ a: A, _ b: B) { publisher = a.combineLatest(b) }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure { publisher.receive(subscriber: subscriber) }
+  }
+
+  /// The latest values of three publishers.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// All values.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// It fails as any does.
+    public typealias Failure = A.Failure
+
+    private let publisher: AnyPublisher<Output, Failure>
+
+    /// Creates a publisher of triples.
+    public init(_ a: A, _ b: B, _ c: C) {
+      publisher = a.combineLatest(b).combineLatest(c).map { ($0.0, $0.1, $1) }
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure { publisher.receive(subscriber: subscriber) }
+  }
+
+  /// The values of two publishers as they come.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
+    /// The value.
+    public typealias Output = A.Output
+    /// It fails as either does.
+    public typealias Failure = A.Failure
+
+    private let publisher: AnyPublisher<Output, Failure>
+
+    /// Creates a publisher of both.
+    public init(_ a: A, _ b: B) { publisher = a.merge(with: b) }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure { publisher.receive(subscriber: subscriber) }
+  }
+}

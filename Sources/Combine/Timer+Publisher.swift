@@ -15,6 +15,14 @@ extension Timer {
 
     init(interval: TimeInterval) { self.interval = interval }
 
+    /// Creates a publisher of dates.
+    public convenience init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
+      mode: RunLoop.Mode, options: Never? = nil
+    ) {
+      self.init(interval: interval)
+    }
+
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       list.add(subscriber)

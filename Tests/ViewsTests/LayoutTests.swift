@@ -265,3 +265,19 @@ private struct Stepping: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
+
+/// Views that take all there is, one above the other.
+@MainActor struct EndlessLayerTests {
+  @Test func severalOfThemAreAsFlexibleAsOne() {
+    let page = TestPage(
+      VStack(spacing: 0) {
+        ZStack {
+          Color.red
+          Color.clear
+        }
+        Color.green.frame(height: 50)
+      })
+    #expect(page.frame(.systemRed, at: 0) == CGRect(x: 0, y: 0, width: 400, height: 350))
+    #expect(page.frame(.systemGreen, at: 0)?.minY == 350.0)
+  }
+}

@@ -168,3 +168,42 @@ private struct Bound: View {
     }
   }
 }
+
+/// Values written again.
+@MainActor struct EqualStateTests {
+  @Test func anEqualValueIsNoChange() {
+    @MainActor final class Count { var bodies = 0 }
+    struct Counting: View {
+      let count: Count
+      @State private var values = [1, 2]
+
+      var body: some View {
+        count.bodies += 1
+        return Button("\(values.count)") { values = [1, 2] }
+      }
+    }
+    let count = Count()
+    let page = TestPage(Counting(count: count))
+    let before = count.bodies
+    page.tap("2", at: 1)
+    #expect(count.bodies == before)
+  }
+
+  @Test func queuedWorkThatWritesWhatIsThereComesToRest() {
+    struct Measuring: View {
+      @State private var width: CGFloat = 0
+
+      var body: some View {
+        Color.red.frame(width: 100)
+          .background(
+            GeometryReader { proxy -> Color in
+              DispatchQueue.main.async { width = proxy.size.width }
+              return Color.clear
+            })
+      }
+    }
+    let page = TestPage(Measuring())
+    page.host.advance(to: 1)
+    #expect(!page.host.diagnostics.notices.contains(.endlessUpdate))
+  }
+}

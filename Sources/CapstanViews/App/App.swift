@@ -72,7 +72,21 @@ extension EnvironmentValues {
 public protocol UIApplicationDelegate: AnyObject {}
 
 /// Something that UIKit would tell of the life of a scene.
-public protocol UIWindowSceneDelegate: AnyObject {}
+public protocol UISceneDelegate: AnyObject {}
+
+/// Something that UIKit would tell of the life of a scene with windows.
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// None of the listing's own.
+  public var window: UIWindow? {
+    get { nil }
+    set { _ = newValue }
+  }
+}
 
 /// Names an app's delegate, which is not made here: nothing of UIKit is told to it.
 @MainActor @propertyWrapper

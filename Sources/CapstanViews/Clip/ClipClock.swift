@@ -10,7 +10,7 @@ nonisolated final class ClipClock: WorkClock, @unchecked Sendable {
   private var latest = (time: -1.0, count: 0)
 
   /// So many pieces of work at one moment are an endless loop.
-  private static let limit = 10_000
+  private static let limit = 2_000
 
   init(_ graph: ViewGraph) {
     self.graph = graph
@@ -67,6 +67,6 @@ extension ViewGraph {
           top: area.top, leading: area.trailing, bottom: area.bottom, trailing: area.leading)
         : area,
       colorScheme: environment.colorScheme,
-      reducesMotion: environment.accessibilityReduceMotion)
+      reducesMotion: environment.accessibilityReduceMotion, textEngine: settings.textEngine)
   }
 }

@@ -88,6 +88,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override var children: [Node] { rows.flatMap(\.presence.nodes) }
   override var liveChildren: [Node] { rows.filter { !$0.presence.isRemoved }.map(\.node) }
 
+  override func elements(identifiedBy id: AnyHashable) -> [ViewElement]? {
+    // An identity of a view's own goes before that of its row.
+    if let found = super.elements(identifiedBy: id) { return found }
+    return rows.first { !$0.presence.isRemoved && AnyHashable($0.id) == id }?.node.elements
+  }
+
   override func update(_ view: ForEach<Data, ID, Content>, _ context: UpdateContext) {
     super.update(view, context)
     defer { isFirst = false }

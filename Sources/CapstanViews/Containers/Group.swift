@@ -14,7 +14,7 @@ extension Group: View where Content: View {
   }
 
   /// Creates a group of views.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 

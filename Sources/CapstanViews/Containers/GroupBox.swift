@@ -4,14 +4,14 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   private let content: Content
 
   /// Creates a card with a title.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     (self.content, self.label) = (content(), label())
   }
 
   /// Creates a card with a title.
-  @MainActor public init(label: Label, @ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(label: Label, @ViewBuilder content: () -> Content) {
     (self.content, self.label) = (content(), label)
   }
 
@@ -29,19 +29,21 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
 
 extension GroupBox where Label == EmptyView {
   /// Creates a card without a title.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {
     self.init(label: EmptyView(), content: content)
   }
 }
 
 extension GroupBox where Label == Text {
   /// Creates a card with a title.
-  @MainActor public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
     self.init(label: Text(titleKey), content: content)
   }
 
   /// Creates a card with a title.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) {
     self.init(label: Text(title), content: content)
@@ -57,14 +59,14 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var own = false
 
   /// Creates a group that keeps to itself whether it is open.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     (self.content, self.label, binding) = (content(), label(), nil)
   }
 
   /// Creates a group that a binding opens.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -93,12 +95,14 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
   /// Creates a group with a title.
-  @MainActor public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a group with a title that a binding opens.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) {
@@ -106,7 +110,7 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// Creates a group with a title.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ label: S, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Text(label) }
@@ -118,12 +122,12 @@ public nonisolated struct ControlGroup<Content: View>: View {
   private let content: Content
 
   /// Creates a group.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   /// Creates a group; its name is for menus and not shown.
-  @MainActor public init<L: View>(
+  @MainActor @preconcurrency public init<L: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
   ) {
     self.content = content()

@@ -6,7 +6,7 @@ public nonisolated struct VStack<Content: View>: View {
   private let content: Content
 
   /// Creates a stack; without a spacing, neighbours stand as far apart as they prefer.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {

@@ -9,7 +9,7 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
   let content: Content
 
   /// Creates a choice by the sizes along axes.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
     self.axes = axes

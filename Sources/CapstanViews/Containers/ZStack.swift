@@ -4,7 +4,7 @@ public nonisolated struct ZStack<Content: View>: View {
   private let content: Content
 
   /// Creates a stack.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) {
     layout = ZStackLayout(alignment: alignment)

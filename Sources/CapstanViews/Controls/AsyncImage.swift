@@ -5,12 +5,12 @@ public nonisolated struct AsyncImage<Content: View>: View {
   private let content: Content
 
   /// Creates a picture with a grey placeholder.
-  @MainActor public init(url: URL?, scale: CGFloat = 1) where Content == Color {
+  @MainActor @preconcurrency public init(url: URL?, scale: CGFloat = 1) where Content == Color {
     content = Color(SystemColor.systemFill)
   }
 
   /// Creates a picture with a placeholder.
-  @MainActor public init<I: View, P: View>(
+  @MainActor @preconcurrency public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
@@ -18,7 +18,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
   }
 
   /// Creates a picture whose phases are drawn by a closure; it stays in the first.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {

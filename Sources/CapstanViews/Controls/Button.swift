@@ -5,12 +5,14 @@ public nonisolated struct Button<Label: View>: View {
   private let role: ButtonRole?
 
   /// Creates a button with a label.
-  @MainActor public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @MainActor @preconcurrency public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button with a purpose and a label.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     (self.action, self.role) = (action, role)
@@ -25,35 +27,35 @@ public nonisolated struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Creates a button that says something.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Text(titleKey) }
   }
 
   /// Creates a button that says something.
-  @MainActor @_disfavoredOverload public init(
+  @MainActor @preconcurrency @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Text(titleResource) }
   }
 
   /// Creates a button that says something.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Text(title) }
   }
 
   /// Creates a button with a purpose that says something.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a purpose that says something.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
@@ -62,7 +64,7 @@ extension Button where Label == Text {
 
 extension Button where Label == CapstanViews.Label<Text, Image> {
   /// Creates a button that says something beside a symbol.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String,
     action: @escaping @MainActor () -> Void
   ) {
@@ -70,20 +72,37 @@ extension Button where Label == CapstanViews.Label<Text, Image> {
   }
 
   /// Creates a button that says something beside a symbol.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { CapstanViews.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a button with a purpose that says something beside a symbol.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) {
       CapstanViews.Label(titleKey, systemImage: systemImage)
     }
+  }
+}
+
+extension Button where Label == CapstanViews.Label<Text, Image> {
+  /// Creates a button that says something beside a picture of the asset catalogue.
+  @MainActor @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, image resource: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { CapstanViews.Label(titleKey, image: resource) }
+  }
+
+  /// Creates a button that says something beside a picture of the asset catalogue.
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, image resource: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { CapstanViews.Label(title, image: resource) }
   }
 }
 

@@ -118,10 +118,17 @@ nonisolated struct StyledButton<Style: ButtonStyle>: View {
   let role: ButtonRole?
   let label: AnyView
   let trigger: @MainActor () -> Void
+  @State private var isPressed = false
+
+  nonisolated init(
+    style: Style, role: ButtonRole?, label: AnyView, trigger: @escaping @MainActor () -> Void
+  ) {
+    (self.style, self.role, self.label, self.trigger) = (style, role, label, trigger)
+  }
 
   @MainActor var body: some View {
-    StyledButtonLabel(style: style, role: role, label: label)
-      .modifier(TapTargetModifier(action: trigger))
+    StyledButtonLabel(style: style, role: role, label: label, isPressed: isPressed)
+      .modifier(TapTargetModifier(action: trigger) { isPressed = $0 })
   }
 }
 
@@ -132,11 +139,12 @@ nonisolated struct StyledButtonLabel<Style: ButtonStyle>: View {
   var style: Style
   let role: ButtonRole?
   let label: AnyView
+  let isPressed: Bool
 
   @MainActor var body: some View {
     style.makeBody(
       configuration: ButtonStyleConfiguration(
-        role: role, label: ButtonStyleConfiguration.Label(content: label), isPressed: false))
+        role: role, label: ButtonStyleConfiguration.Label(content: label), isPressed: isPressed))
   }
 }
 

@@ -7,7 +7,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
   private let actions: Actions
 
   /// Creates a page of a label, words and controls.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) {
@@ -42,7 +42,7 @@ nonisolated struct UnavailableLabelStyle: LabelStyle {
 extension ContentUnavailableView
 where Label == CapstanViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a page of a symbol and words.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
     self.init(
@@ -51,7 +51,7 @@ where Label == CapstanViews.Label<Text, Image>, Description == Text?, Actions ==
   }
 
   /// Creates a page of a symbol and words.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
   ) {
     self.init(

@@ -68,7 +68,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   private let content: Content
 
   /// Creates a name and a value.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     (self.content, self.label) = (content(), label())
@@ -82,12 +82,14 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
 
 extension LabeledContent where Label == Text {
   /// Creates a name and a value.
-  @MainActor public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a name and a value.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Text(title) }
@@ -96,12 +98,15 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates a name and a value in words.
-  @MainActor public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+  @MainActor @preconcurrency public init<S: StringProtocol>(
+    _ titleKey: LocalizedStringKey, value: S
+  ) {
     self.init(content: { Text(value) }) { Text(titleKey) }
   }
 
   /// Creates a name and a value in words.
-  @MainActor @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(
     _ title: S1, value: S2
   ) {
     self.init(content: { Text(value) }) { Text(title) }

@@ -5,7 +5,9 @@ public nonisolated struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
   /// Creates a container; the spacing, at which shapes would melt, has no effect here.
-  @MainActor public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.content = content()
   }
 

@@ -4,7 +4,9 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
   private let icon: Icon
 
   /// Creates a label of two views.
-  @MainActor public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+  @MainActor @preconcurrency public init(
+    @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
+  ) {
     self.title = title()
     self.icon = icon()
   }
@@ -19,31 +21,55 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label of words and a symbol.
-  @MainActor public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+  @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
   /// Creates a label of words and a symbol.
-  @MainActor @_disfavoredOverload public init(
+  @MainActor @preconcurrency @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource, systemImage name: String
   ) {
     self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
   }
 
   /// Creates a label of words and a symbol.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage name: String
   ) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
+  /// Creates a label with a picture of the asset catalogue, by its generated symbol.
+  @MainActor @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, image resource: ImageResource
+  ) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(resource)
+    }
+  }
+
+  /// Creates a label with a picture of the asset catalogue, by its generated symbol.
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, image resource: ImageResource
+  ) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
+    }
+  }
+
   /// Creates a label of words and a picture.
-  @MainActor public init(_ titleKey: LocalizedStringKey, image name: String) {
+  @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
   /// Creates a label of words and a picture.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, image name: String
+  ) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 }

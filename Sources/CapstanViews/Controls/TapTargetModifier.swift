@@ -5,6 +5,8 @@ nonisolated struct TapTargetModifier: PrimitiveModifier {
   typealias Body = Never
   typealias AnimatableData = EmptyAnimatableData
   let action: @MainActor () -> Void
+  /// Told while a finger rests on the view.
+  var press: (@MainActor (Bool) -> Void)?
 
   @MainActor func modifySemantics(
     _ items: inout [SemanticItem], in frame: CGRect, _ context: DrawingContext
@@ -12,6 +14,7 @@ nonisolated struct TapTargetModifier: PrimitiveModifier {
     var target = SemanticItem.merging(items, frame: frame.applying(context.toPage))
     target.isButton = true
     target.interactions = [Interaction(kind: .tap(count: 1)) { [action] _ in action() }]
+    target.presses = press.map { [$0] } ?? []
     items = [target] + items.filter { $0.isTarget }
   }
 }

@@ -63,6 +63,14 @@
     for child in children { child.appendElements(to: &list) }
   }
 
+  /// The elements of the view inside that has an identity; nil if there is none.
+  func elements(identifiedBy id: AnyHashable) -> [ViewElement]? {
+    for child in liveChildren {
+      if let found = child.elements(identifiedBy: id) { return found }
+    }
+    return nil
+  }
+
   /// Evaluates the node again with the value it has.
   func reevaluate() {}
 

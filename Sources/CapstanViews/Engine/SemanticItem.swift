@@ -16,6 +16,8 @@ struct SemanticItem {
   var isEnabled = true
   var isHidden = false
   var isButton = false
+  /// Whether a tap shows another page.
+  var leadsAway = false
   /// Whether touches reach it.
   var isHittable = true
   /// Whether it is nothing but the shape in which the view around can be touched.
@@ -25,6 +27,8 @@ struct SemanticItem {
   var interactions: [Interaction] = []
   /// The gestures that wait for touches here, the innermost first, those of views around included.
   var handlers: [TouchHandler] = []
+  /// What is told while a finger rests here.
+  var presses: [@MainActor (Bool) -> Void] = []
 
   /// The name by which a script finds it.
   var name: String { label ?? (text.isEmpty ? fallback : text) }

@@ -14,6 +14,8 @@ public struct TapTarget: Equatable, Sendable {
   public let isEnabled: Bool
   /// Whether the view is a button, rather than a view that answers to taps.
   public let isButton: Bool
+  /// Whether a tap shows another page of a navigation.
+  public let leadsAway: Bool
 }
 
 /// What became of a tap.
@@ -26,8 +28,19 @@ public enum TapResult: Equatable, Sendable {
 
 extension ViewHost {
   /// Returns everything that can be tapped at a moment, in drawing order.
+  ///
+  /// What waits for a drag that begins with the touch is one of them, unless it lies around others.
   public func tapTargets(at time: Double) -> [TapTarget] {
-    semantics(at: time).filter { $0.answersToTaps && !$0.isHidden }.map(\.target)
+    let items = semantics(at: time).filter { $0.answersToTouch && !$0.isHidden }
+    return items.enumerated().filter { index, item in
+      item.answersToTaps
+        || !items.enumerated().contains { other, inside in
+          other != index
+            && item.contains(CGPoint(x: inside.frame.midX, y: inside.frame.midY))
+            && inside.frame.width * inside.frame.height
+              < item.frame.width * item.frame.height
+        }
+    }.map(\.element.target)
   }
 
   /// Returns everything that answers to touches of any kind at a moment, in drawing order.
@@ -60,6 +73,6 @@ extension SemanticItem {
   var target: TapTarget {
     TapTarget(
       label: name, identifier: identifier, frame: frame, isSelected: isSelected,
-      isEnabled: isEnabled, isButton: isButton)
+      isEnabled: isEnabled, isButton: isButton, leadsAway: leadsAway)
   }
 }

@@ -35,6 +35,8 @@ import Observation
   private var actions: [@MainActor () -> Void] = []
   private var agenda = Agenda()
   private var namespaces = 0
+  /// What a reader wished to scroll to last.
+  var scrollRequest: ScrollRequest?
   var environment: EnvironmentValues
 
   init(settings: HostSettings, environment: EnvironmentValues) {

@@ -68,6 +68,8 @@ private final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
   var gesture = DragGesture()
   private var isActive = false
 
+  override var answersToTaps: Bool { gesture.minimumDistance <= 0 }
+
   override func receive(_ touch: GestureTouch) -> GesturePhase<DragGesture.Value> {
     if touch.local.phase == .began { isActive = false }
     let value = value(touch)

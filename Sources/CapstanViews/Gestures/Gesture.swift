@@ -57,6 +57,9 @@ enum GesturePhase<Value> {
   /// After how many seconds of touching the gesture ends by itself, if it does.
   var pressDuration: Double? { nil }
 
+  /// Whether a finger that comes down and lifts at once is enough.
+  var answersToTaps: Bool { taps != nil }
+
   /// Whether a gesture that goes on keeps others from the touch.
   var claims: Bool { true }
 

@@ -47,6 +47,9 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Ges
 
   override var taps: Int? { first?.taps ?? second?.taps }
   override var pressDuration: Double? { first?.pressDuration ?? second?.pressDuration }
+  override var answersToTaps: Bool {
+    first?.answersToTaps == true || second?.answersToTaps == true
+  }
 
   override var claims: Bool {
     (firstPhase.value != nil && first?.claims == true)
@@ -197,6 +200,9 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Gestur
 
   override var taps: Int? { first?.taps ?? second?.taps }
   override var pressDuration: Double? { first?.pressDuration ?? second?.pressDuration }
+  override var answersToTaps: Bool {
+    first?.answersToTaps == true || second?.answersToTaps == true
+  }
   override var claims: Bool { (firstIsOver ? second?.claims : first?.claims) ?? true }
 
   override func receive(

@@ -29,6 +29,7 @@ private final class CallbackRecognizer<Value>: GestureRecognizer<Value> {
 
   override var taps: Int? { base?.taps }
   override var pressDuration: Double? { base?.pressDuration }
+  override var answersToTaps: Bool { base?.answersToTaps == true }
   override var claims: Bool { base?.claims ?? true }
 
   override func receive(_ touch: GestureTouch) -> GesturePhase<Value> {
@@ -109,6 +110,7 @@ private final class MapRecognizer<Old, Value>: GestureRecognizer<Value> {
 
   override var taps: Int? { base?.taps }
   override var pressDuration: Double? { base?.pressDuration }
+  override var answersToTaps: Bool { base?.answersToTaps == true }
   override var claims: Bool { base?.claims ?? true }
 
   override func receive(_ touch: GestureTouch) -> GesturePhase<Value> {

@@ -165,7 +165,10 @@ extension SemanticItem {
       || handlers.contains { $0.taps != nil }
   }
 
+  /// Whether a tap does something here, be it by a gesture that is not one of taps.
+  var answersToTouch: Bool { answersToTaps || handlers.contains(where: \.answersToTaps) }
+
   mutating func forgetTouches() {
-    (interactions, handlers) = ([], [])
+    (interactions, handlers, presses) = ([], [], [])
   }
 }

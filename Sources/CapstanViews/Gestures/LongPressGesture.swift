@@ -32,6 +32,7 @@ private final class LongPressRecognizer: GestureRecognizer<Bool> {
 
   override var pressDuration: Double? { gesture.minimumDuration }
   override var claims: Bool { false }
+  override var answersToTaps: Bool { gesture.minimumDuration <= 0 }
 
   override func receive(_ touch: GestureTouch) -> GesturePhase<Bool> {
     if touch.local.phase == .began { isOver = false }

@@ -18,6 +18,8 @@ import Foundation
   private let forget: () -> Void
   /// How many taps the gesture is; nil if it is none of taps.
   let taps: Int?
+  /// Whether a finger that comes down and lifts at once is enough.
+  let answersToTaps: Bool
   /// After how many seconds of touching the gesture ends by itself.
   let pressDuration: Double?
 
@@ -27,6 +29,7 @@ import Foundation
   ) {
     (self.order, self.toPage, self.named) = (order, toPage, named)
     (taps, pressDuration) = (recognizer.taps, recognizer.pressDuration)
+    answersToTaps = recognizer.answersToTaps
     forget = { recognizer.reset() }
     receiveTouch = { touch in
       switch recognizer.receive(touch) {
@@ -41,7 +44,7 @@ import Foundation
   /// Creates the handler of a tap that is no gesture value, such as a button's.
   init(_ interaction: Interaction, count: Int) {
     (order, toPage, named) = (.after, .identity, { _ in nil })
-    (taps, pressDuration) = (count, nil)
+    (taps, pressDuration, answersToTaps) = (count, nil, true)
     forget = {}
     let recognizer = TapRecognizer { $0.local }
     recognizer.count = count

@@ -32,6 +32,7 @@ extension ViewHost {
     }
     let session = TouchSession(item, at: start, time: time, tapCount: 1)
     let path = TouchPath(points, duration: duration)
+    tell(item.presses, true, at: time)
     perform(at: time) { session.send(.began, at: start, time: time) }
     let steps = points.count > 1 ? Int((duration * 60).rounded(.down)) : 0
     var moments = (1...max(1, steps)).map { Double($0) / 60 }.filter { $0 < duration - 1e-9 }
@@ -44,6 +45,7 @@ extension ViewHost {
           velocity: path.velocity(at: moment))
       }
     }
+    schedule(at: time + duration) { for press in item.presses { press(false) } }
     schedule(at: time + duration) {
       session.send(
         .ended, at: path.location(at: duration), time: time + duration,
@@ -52,8 +54,12 @@ extension ViewHost {
     return .hit(item.target)
   }
 
-  /// Touches an item at a point of the page for no time at all.
+  /// Touches an item at a point of the page for no time at all; a button stays pressed a little.
   func touch(_ item: SemanticItem, at point: CGPoint, time: Double) {
+    tell(item.presses, true, at: time)
+    if !item.presses.isEmpty {
+      schedule(at: time + Self.pressLength) { for press in item.presses { press(false) } }
+    }
     let count = countTap(at: point, time: time)
     let session = TouchSession(item, at: point, time: time, tapCount: count)
     perform(at: time) {
@@ -65,6 +71,15 @@ extension ViewHost {
       guard let self else { return }
       session.send(countOfLastTap == count ? .ended : .cancelled, at: point, time: time)
     }
+  }
+
+  /// How long a button looks pressed after a tap, in seconds; a tap itself takes no time here, so
+  /// that what it does happens at its moment (an approximation of ours).
+  private static let pressLength = 0.1
+
+  private func tell(_ presses: [@MainActor (Bool) -> Void], _ isDown: Bool, at time: Double) {
+    guard !presses.isEmpty else { return }
+    perform(at: time) { for press in presses { press(isDown) } }
   }
 
   /// The item that a touch of a point meets: the uppermost, or what answers below it where that

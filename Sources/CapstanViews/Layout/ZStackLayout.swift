@@ -41,15 +41,34 @@ public nonisolated struct ZStackLayout: Layout, Sendable {
   /// The union of the views' rectangles, with the guides' common point as origin.
   private func frame(of subviews: Subviews, in proposal: ProposedViewSize) -> CGRect {
     guard let top = subviews.map(\.priority).max() else { return .zero }
-    var frame = CGRect.null
+    var (horizontal, vertical) = (Extent(), Extent())
     for view in subviews where view.priority == top {
       let dimensions = view.dimensions(in: proposal)
-      let origin = CGPoint(
-        x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical])
-      let rect = CGRect(origin: origin, size: dimensions.size)
-      frame = frame.isNull ? rect : frame.union(rect)
+      horizontal.add(dimensions.width, guide: dimensions[alignment.horizontal])
+      vertical.add(dimensions.height, guide: dimensions[alignment.vertical])
     }
-    return frame.isNull ? .zero : frame
+    return CGRect(
+      x: horizontal.low, y: vertical.low, width: horizontal.length, height: vertical.length)
+  }
+
+  /// The union of lengths along an axis, with the guides' common point as origin.
+  private struct Extent {
+    private(set) var low = CGFloat.infinity
+    private var high = -CGFloat.infinity
+    /// Where a stack asks how long views would like to be, some have no end; where they begin then
+    /// is of no meaning.
+    private var isEndless = false
+
+    var length: CGFloat { isEndless ? .infinity : max(high - low, 0) }
+
+    mutating func add(_ length: CGFloat, guide: CGFloat) {
+      guard length < .infinity else {
+        isEndless = true
+        low = 0
+        return
+      }
+      (low, high) = (min(low, -guide), max(high, length - guide))
+    }
   }
 
   /// How far the union moves in a stack that is larger or smaller than it.

@@ -25,8 +25,15 @@ final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<IdentifiedView
   override var children: [Node] { slot.nodes }
   override var liveChildren: [Node] { slot.liveNodes }
 
+  private var id: ID?
+
+  override func elements(identifiedBy id: AnyHashable) -> [ViewElement]? {
+    self.id.map { AnyHashable($0) } == id ? elements : super.elements(identifiedBy: id)
+  }
+
   override func update(_ view: IdentifiedView<Content, ID>, _ context: UpdateContext) {
     super.update(view, context)
+    id = view.id
     slot.show(view.id, in: self) { node in
       let node = node as? ViewNode<Content> ?? Content._makeNode(childInputs)
       node.update(view.content, context)

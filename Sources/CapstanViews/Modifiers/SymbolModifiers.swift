@@ -30,3 +30,36 @@ nonisolated struct FlippingModifier: ViewModifier {
     content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
   }
 }
+
+extension View {
+  /// Sets how colours of symbols run, which here they do not: they are flat.
+  public nonisolated func symbolColorRenderingMode(
+    _ mode: SymbolColorRenderingMode?
+  ) -> some View { notDrawn("symbolColorRenderingMode", when: mode == .gradient) }
+
+  /// Sets how symbols show a value.
+  public nonisolated func symbolVariableValueMode(
+    _ mode: SymbolVariableValueMode?
+  ) -> some View { notDrawn("symbolVariableValueMode", when: mode == .draw) }
+
+  /// Limits the brightness of pictures; pages here have the standard range.
+  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+}
+
+/// How colours of symbols run.
+public struct SymbolColorRenderingMode: Equatable, Sendable {
+  private let name: String
+  /// In one colour.
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  /// From light to dark.
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// How symbols show a value.
+public struct SymbolVariableValueMode: Equatable, Sendable {
+  private let name: String
+  /// By colour.
+  public static let color = SymbolVariableValueMode(name: "color")
+  /// By length.
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}

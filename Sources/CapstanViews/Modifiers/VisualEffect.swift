@@ -26,6 +26,12 @@ public struct VisualEffectValues: Equatable, Sendable {
   var rotation = Angle.zero
   var rotationAnchor = UnitPoint.center
   var offset = CGSize.zero
+  var contrast = 1.0
+  var hueRotation = Angle.zero
+  var turn = Angle.zero
+  var turnAxis = SIMD3<Double>(0, 1, 0)
+  var turnAnchor = UnitPoint.center
+  var turnPerspective = 1.0
 
   /// Creates values that change nothing.
   public init() {}
@@ -56,6 +62,32 @@ extension VisualEffect {
   /// Moves every colour away from grey.
   public func saturation(_ amount: Double) -> some VisualEffect {
     with { $0.saturation = amount }
+  }
+
+  /// Moves every colour away from mid grey.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    with { $0.contrast = amount }
+  }
+
+  /// Turns every hue.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    with { $0.hueRotation = angle }
+  }
+
+  /// Turns in space.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    with {
+      ($0.turn, $0.turnAnchor, $0.turnPerspective) = (angle, anchor, perspective)
+      $0.turnAxis = SIMD3(axis.x, axis.y, axis.z)
+    }
+  }
+
+  /// Scales.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
   /// Moves towards grey.
@@ -110,9 +142,14 @@ extension View {
 
   fileprivate nonisolated func applying(_ values: VisualEffectValues) -> some View {
     opacity(values.opacity).blur(radius: values.blurRadius).brightness(values.brightness)
-      .saturation(values.saturation)
+      .saturation(values.saturation).contrast(values.contrast).hueRotation(values.hueRotation)
       .scaleEffect(values.scale, anchor: values.scaleAnchor)
-      .rotationEffect(values.rotation, anchor: values.rotationAnchor).offset(values.offset)
+      .rotationEffect(values.rotation, anchor: values.rotationAnchor)
+      .rotation3DEffect(
+        values.turn, axis: (values.turnAxis.x, values.turnAxis.y, values.turnAxis.z),
+        anchor: values.turnAnchor, perspective: values.turnPerspective
+      )
+      .offset(values.offset)
   }
 }
 

@@ -125,7 +125,7 @@ final class BarContainerElement: ViewElement {
     let area = context.reaching(
       from: bounds, edges: .all, direction: direction, scale: graph.settings.scale)
     let free = context.barSafeArea ?? graph.safePage
-    var safe = area.intersection(free)
+    var safe = area.intersection(free.reaching(graph.page, into: area))
     if safe.isNull { safe = area }
     var context = context
     (context.container, context.safeArea, context.barSafeArea) = (area, safe, safe)
@@ -177,7 +177,23 @@ extension PlacementContext {
   }
 }
 
+extension CGRect {
+  /// Returns the rectangle, endless on every side where it is not cut out of the page.
+  ///
+  /// A container that an offset brings into sight may lie beside the page: nothing is unsafe there.
+  fileprivate func reaching(_ page: CGRect, into area: CGRect) -> CGRect {
+    let x0 = minX <= page.minX ? min(minX, area.minX) : minX
+    let y0 = minY <= page.minY ? min(minY, area.minY) : minY
+    let x1 = maxX >= page.maxX ? max(maxX, area.maxX) : maxX
+    let y1 = maxY >= page.maxY ? max(maxY, area.maxY) : maxY
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+  }
+}
+
 extension ViewGraph {
+  /// The whole page.
+  var page: CGRect { CGRect(origin: .zero, size: settings.size) }
+
   /// The page without the edges that the device keeps for itself.
   var safePage: CGRect { CGRect(origin: .zero, size: settings.size).inset(by: settings.safeArea) }
 }

@@ -1,13 +1,28 @@
 extension View {
   /// Presents an alert, which is not drawn.
-  @MainActor public func alert<A: View>(
+  @MainActor @preconcurrency public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    presenting("an alert") { isPresented.wrappedValue }
+  }
+
+  /// Presents an alert, which is not drawn.
+  @MainActor @preconcurrency public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    presenting("an alert") { isPresented.wrappedValue }
+  }
+
+  /// Presents an alert, which is not drawn.
+  @MainActor @preconcurrency public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     presenting("an alert") { isPresented.wrappedValue }
   }
 
   /// Presents an alert, which is not drawn.
-  @MainActor public func alert<A: View, M: View>(
+  @MainActor @preconcurrency public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
@@ -15,14 +30,15 @@ extension View {
   }
 
   /// Presents an alert, which is not drawn.
-  @MainActor @_disfavoredOverload public func alert<S: StringProtocol, A: View>(
+  @MainActor @preconcurrency @_disfavoredOverload public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     presenting("an alert") { isPresented.wrappedValue }
   }
 
   /// Presents an alert, which is not drawn.
-  @MainActor @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View>(
+  @MainActor @preconcurrency @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
@@ -30,7 +46,7 @@ extension View {
   }
 
   /// Presents an alert about a value, which is not drawn.
-  @MainActor public func alert<A: View, M: View, T>(
+  @MainActor @preconcurrency public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
@@ -38,21 +54,21 @@ extension View {
   }
 
   /// Presents an alert, which is not drawn.
-  @MainActor public func alert(
+  @MainActor @preconcurrency public func alert(
     isPresented: Binding<Bool>, content: () -> Alert
   ) -> some View {
     presenting("an alert") { isPresented.wrappedValue }
   }
 
   /// Presents an alert about a value, which is not drawn.
-  @MainActor public func alert<Item: Identifiable>(
+  @MainActor @preconcurrency public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
     presenting("an alert") { item.wrappedValue != nil }
   }
 
   /// Presents a choice of actions, which is not drawn.
-  @MainActor public func confirmationDialog<A: View>(
+  @MainActor @preconcurrency public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -60,7 +76,7 @@ extension View {
   }
 
   /// Presents a choice of actions, which is not drawn.
-  @MainActor public func confirmationDialog<A: View, M: View>(
+  @MainActor @preconcurrency public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -69,7 +85,8 @@ extension View {
   }
 
   /// Presents a choice of actions, which is not drawn.
-  @MainActor @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View>(
+  @MainActor @preconcurrency @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
@@ -77,7 +94,7 @@ extension View {
   }
 
   /// Presents a choice of actions, which is not drawn.
-  @MainActor public func actionSheet(
+  @MainActor @preconcurrency public func actionSheet(
     isPresented: Binding<Bool>, content: () -> ActionSheet
   ) -> some View {
     presenting("an action sheet") { isPresented.wrappedValue }

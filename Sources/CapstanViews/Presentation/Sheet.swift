@@ -19,7 +19,7 @@ extension View {
   }
 
   /// Presents a sheet, which is not drawn.
-  @MainActor public func sheet<Content: View>(
+  @MainActor @preconcurrency public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -27,7 +27,7 @@ extension View {
   }
 
   /// Presents a sheet of a value, which is not drawn.
-  @MainActor public func sheet<Item: Identifiable, Content: View>(
+  @MainActor @preconcurrency public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -35,7 +35,7 @@ extension View {
   }
 
   /// Presents a cover, which is not drawn.
-  @MainActor public func fullScreenCover<Content: View>(
+  @MainActor @preconcurrency public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -43,7 +43,7 @@ extension View {
   }
 
   /// Presents a cover of a value, which is not drawn.
-  @MainActor public func fullScreenCover<Item: Identifiable, Content: View>(
+  @MainActor @preconcurrency public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -51,7 +51,7 @@ extension View {
   }
 
   /// Presents a popover, which is not drawn.
-  @MainActor public func popover<Content: View>(
+  @MainActor @preconcurrency public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -60,7 +60,7 @@ extension View {
   }
 
   /// Presents a popover of a value, which is not drawn.
-  @MainActor public func popover<Item: Identifiable, Content: View>(
+  @MainActor @preconcurrency public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -68,12 +68,12 @@ extension View {
   }
 
   /// Offers a menu to a long press, which is not drawn.
-  @MainActor public func contextMenu<MenuItems: View>(
+  @MainActor @preconcurrency public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { self }
 
   /// Offers a menu and a preview to a long press, which is not drawn.
-  @MainActor public func contextMenu<MenuItems: View, Preview: View>(
+  @MainActor @preconcurrency public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View { self }
 

@@ -5,6 +5,19 @@
 
   /// The views.
   @ViewBuilder @MainActor static var previews: Previews { get }
+
+  /// The platform that the views are made for; not followed.
+  @MainActor static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// The platform of the clip.
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// A platform that a preview is made for.
+public enum PreviewPlatform: Sendable {
+  case iOS, macOS, tvOS, watchOS
 }
 
 extension View {

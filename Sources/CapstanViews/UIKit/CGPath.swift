@@ -18,6 +18,17 @@ public class CGPath {
     self.init(Path(ellipseIn: rect).applying(transform ?? .identity))
   }
 
+  /// Creates a rounded rectangle; both sides of a corner are as long as the first.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform?
+  ) {
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(
+      Path(roundedRect: rect, cornerSize: size, style: .circular)
+        .applying(transform ?? .identity))
+  }
+
   /// The smallest rectangle around the path.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
   /// The smallest rectangle around the path.
@@ -67,6 +78,15 @@ public final class CGMutablePath: CGPath {
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
   /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  /// Adds a rounded rectangle.
+  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    path.addPath(Path(roundedRect: rect, cornerSize: size, style: .circular))
+  }
+  /// Adds the arc that touches two lines.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+  }
   /// Adds another path.
   public func addPath(_ other: CGPath) { path.addPath(other.path) }
   /// Closes the subpath.

@@ -1,3 +1,4 @@
+package import CapstanSceneGraph
 package import Foundation
 
 /// What UIKit's globals tell of the page whose code is running.
@@ -12,15 +13,19 @@ package struct PageMetrics: Sendable {
   package var colorScheme: ColorScheme
   /// Whether the setting to reduce motion is on.
   package var reducesMotion: Bool
+  /// What sets text; nil where no page is.
+  package var textEngine: (any TextEngine)?
 
   /// Creates metrics; by default those of a phone of 393 by 852 points.
   package init(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
     safeArea: EdgeInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0),
-    colorScheme: ColorScheme = .light, reducesMotion: Bool = false
+    colorScheme: ColorScheme = .light, reducesMotion: Bool = false,
+    textEngine: (any TextEngine)? = nil
   ) {
     (self.size, self.scale, self.safeArea) = (size, scale, safeArea)
     (self.colorScheme, self.reducesMotion) = (colorScheme, reducesMotion)
+    self.textEngine = textEngine
   }
 
   /// The metrics of the page whose code is running.

@@ -51,6 +51,10 @@ public final class UITabBarItemAppearance {
 public final class UITabBarItemStateAppearance {
   /// The icon's colour.
   public var iconColor: UIColor?
+  /// The badge's colour.
+  public var badgeBackgroundColor: UIColor?
+  /// How far the title is moved.
+  public var titlePositionAdjustment = UIOffset.zero
   /// The title's attributes.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Creates an appearance.
@@ -66,13 +70,35 @@ public final class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The system's tab bar.
-public final class UITabBar: UIView, @unchecked Sendable {
+open class UITabBar: UIView, @unchecked Sendable {
   // Unchecked: used on the main thread only, like everything of UIKit.
 
   private static let proxy = UITabBar()
 
   /// What all tab bars would take.
-  public static func appearance() -> UITabBar { proxy }
+  override public class func appearance() -> UITabBar { proxy }
+
+  /// The entries.
+  public var items: [UITabBarItem]?
+  /// The chosen entry.
+  public weak var selectedItem: UITabBarItem?
+  /// What is told of choices; nothing is.
+  public weak var delegate: (any UITabBarDelegate)?
+  /// Light or dark.
+  public var barStyle = UIBarStyle.default
+  /// How entries stand.
+  public var itemPositioning = ItemPositioning.automatic
+  /// Points between entries.
+  public var itemSpacing: CGFloat = 0
+  /// Points.
+  public var itemWidth: CGFloat = 0
+  /// The picture behind the chosen entry.
+  public var selectionIndicatorImage: UIImage?
+
+  /// How entries stand.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic, fill, centered
+  }
 
   /// The colour behind the bar.
   public var barTintColor: UIColor?
@@ -91,13 +117,24 @@ public final class UITabBar: UIView, @unchecked Sendable {
 }
 
 /// The system's navigation bar.
-public final class UINavigationBar: UIView, @unchecked Sendable {
+open class UINavigationBar: UIView, @unchecked Sendable {
   // Unchecked: used on the main thread only, like everything of UIKit.
 
   private static let proxy = UINavigationBar()
 
   /// What all navigation bars would take.
-  public static func appearance() -> UINavigationBar { proxy }
+  override public class func appearance() -> UINavigationBar { proxy }
+
+  /// Light or dark.
+  public var barStyle = UIBarStyle.default
+  /// Whether titles are large.
+  public var prefersLargeTitles = true
+  /// The appearance of a low bar at the edge of scrolled content.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The picture of the way back.
+  public var backIndicatorImage: UIImage?
+  /// The mask of the way back.
+  public var backIndicatorTransitionMaskImage: UIImage?
 
   /// The colour behind the bar.
   public var barTintColor: UIColor?
@@ -125,48 +162,9 @@ public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
 }
 
-/// A scroll view of UIKit.
-public final class UIScrollView: UIView, @unchecked Sendable {
-  // Unchecked: used on the main thread only, like everything of UIKit.
-
-  private static let proxy = UIScrollView()
-
-  /// What all scroll views would take.
-  public static func appearance() -> UIScrollView { proxy }
-
-  /// Whether it bounces at its ends.
-  public var bounces = true
-}
-
-/// A table of UIKit.
-public final class UITableView: UIView, @unchecked Sendable {
-  // Unchecked: used on the main thread only, like everything of UIKit.
-
-  private static let proxy = UITableView()
-
-  /// What all tables would take.
-  public static func appearance() -> UITableView { proxy }
-
-  /// The colour of lines between rows.
-  public var separatorColor: UIColor?
-}
-
-/// A segmented control of UIKit.
-public final class UISegmentedControl: UIView, @unchecked Sendable {
-  // Unchecked: used on the main thread only, like everything of UIKit.
-
-  private static let proxy = UISegmentedControl()
-
-  /// What all segmented controls would take.
-  public static func appearance() -> UISegmentedControl { proxy }
-
-  /// The colour of the selected segment.
-  public var selectedSegmentTintColor: UIColor?
-
-  /// Sets the attributes of titles.
-  public func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState
-  ) {}
+/// Light or dark bars.
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
 }
 
 /// States of controls.
@@ -181,6 +179,10 @@ public struct UIControlState: OptionSet, Sendable {
   public static let normal: UIControlState = []
   /// Selected.
   public static let selected = UIControlState(rawValue: 4)
+  /// Under a finger.
+  public static let highlighted = UIControlState(rawValue: 1)
+  /// Without an answer.
+  public static let disabled = UIControlState(rawValue: 2)
 }
 
 extension NSAttributedString.Key {

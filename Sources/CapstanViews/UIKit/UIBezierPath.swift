@@ -27,6 +27,8 @@ public final class UIBezierPath {
   public var cgPath: CGPath
   /// Points.
   public var lineWidth: CGFloat = 1
+  /// Which parts are inside; a path does not carry it on, `FillStyle` does.
+  public var usesEvenOddFillRule = false
 
   /// Creates an empty path.
   public init() { cgPath = CGPath(Path()) }

@@ -109,3 +109,10 @@ extension UIColor {
   /// The accent colour.
   public static let tintColor = UIColor(Color.accentColor, ())
 }
+
+extension UIColor {
+  /// Black, whatever the appearance.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// White at 60 %, whatever the appearance, as published.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+}

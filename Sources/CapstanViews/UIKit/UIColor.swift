@@ -53,9 +53,22 @@ public class UIColor: _ExpressibleByColorLiteral, @unchecked Sendable {
         }))
   }
 
+  /// Creates a colour of the asset catalogue by its generated symbol.
+  public init(resource: ColorResource) { color = Color(resource) }
+
+  /// Creates a colour from Core Graphics'.
+  public init(cgColor: CGColor) { color = cgColor.color }
+
+  /// Returns the colour as it looks with some traits.
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    var context = StyleContext()
+    context.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    return UIColor(Color(color.resolvedColor(in: context)))
+  }
+
   /// Returns the colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    let old = components.opacity
+    let old = resolved.opacity
     return UIColor(old == 0 ? color : color.opacity(alpha / old))
   }
 
@@ -63,22 +76,37 @@ public class UIColor: _ExpressibleByColorLiteral, @unchecked Sendable {
   @discardableResult public func getRed(
     _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
   ) -> Bool {
-    let c = components
+    let c = resolved
     (red, green, blue, alpha) = (c.red, c.green, c.blue, c.opacity)
     return true
   }
 
   /// The colour itself, as Core Graphics' wrapper would hold it.
-  public var cgColor: UIColor { self }
+  public var cgColor: CGColor { self }
 
-  private var components: ResolvedColor {
+  /// The sRGB components and the opacity in the page's appearance.
+  public var components: [CGFloat]? {
+    let c = resolved
+    return [c.red, c.green, c.blue, c.opacity]
+  }
+
+  /// The opacity.
+  public var alpha: CGFloat { resolved.opacity }
+
+  private var resolved: ResolvedColor {
     var context = StyleContext()
     context.colorScheme = PageMetrics.current.colorScheme
     return color.resolvedColor(in: context)
   }
 }
 
+/// A colour of Core Graphics; the same class as UIKit's here.
+public typealias CGColor = UIColor
+
 extension Color {
+  /// Creates a colour from Core Graphics'.
+  public nonisolated init(cgColor: CGColor) { self = cgColor.color }
+
   /// Creates a colour from UIKit's.
   public nonisolated init(_ color: UIColor) { self = color.color }
 
@@ -88,6 +116,20 @@ extension Color {
 
 /// The appearance that a dynamic colour is asked for.
 public struct UITraitCollection: Sendable {
+  /// Creates traits.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// Narrow, as on a phone held upright.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  /// Tall, as on a phone held upright.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  /// A phone, always.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// Pixels to the point.
+  public var displayScale: CGFloat { PageMetrics.current.scale }
+
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// The traits of the page whose code is running.
@@ -100,4 +142,9 @@ public struct UITraitCollection: Sendable {
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
+}
+
+/// Narrow or wide.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
 }

@@ -116,7 +116,7 @@ private struct PictureContent: View {
   var body: some View {
     if let image = view.image {
       Image(uiImage: image).resizable().modifier(Fit(mode: view.contentMode))
-        .foregroundStyle(view.tintColor.map { Color($0) } ?? Color.accentColor)
+        .foregroundStyle(image.color ?? view.tintColor.map { Color($0) } ?? Color.accentColor)
         .background(view.backgroundColor.map { Color($0) } ?? Color.clear)
     }
   }
@@ -170,11 +170,14 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   /// Creates a controller.
-  @MainActor public init(rootView: Content) {
+  @MainActor @preconcurrency public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     show()
   }
+
+  /// Creates a controller from an archive, of which there are none here.
+  public required init?(coder: NSCoder) { return nil }
 
   private func show() {
     let content = Shown(content: rootView)

@@ -23,6 +23,12 @@ public final class UIScreen: Sendable {
   public var scale: CGFloat { PageMetrics.current.scale }
   /// Pixels to the point.
   public var nativeScale: CGFloat { scale }
+  /// The traits of the page.
+  public var traitCollection: UITraitCollection { .current }
+  /// How many pictures the device shows a second.
+  public var maximumFramesPerSecond: Int { 60 }
+  /// 0...1.
+  public var brightness: CGFloat { 1 }
 }
 
 /// The device, as UIKit tells it.
@@ -42,6 +48,11 @@ public final class UIDevice: Sendable {
   public var systemName: String { "iOS" }
   /// The version of the default look.
   public var systemVersion: String { "18.0" }
+  /// Never told of: nothing is.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Never sent: the device is held upright.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
 }
 
 /// Kinds of devices.
@@ -68,4 +79,30 @@ public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   /// Never asked for.
   public static var isReduceTransparencyEnabled: Bool { false }
+  /// Never asked for.
+  public static var isBoldTextEnabled: Bool { false }
+  /// Never asked for.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Never running.
+  public static var isSwitchControlRunning: Bool { false }
+
+  /// Nobody listens.
+  public static func post(notification: Notification, argument: Any?) {}
+
+  /// What assistive technologies would be told.
+  public struct Notification: Sendable {
+    /// Something to read aloud.
+    public static let announcement = Notification()
+    /// Views have moved.
+    public static let layoutChanged = Notification()
+    /// Another page is shown.
+    public static let screenChanged = Notification()
+  }
+
+  /// Never sent: settings do not change by themselves.
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Never sent: settings do not change by themselves.
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
 }

@@ -115,31 +115,103 @@ open class UIView: UIResponder, @unchecked Sendable {
   public func setNeedsLayout() {}
   /// Nothing is laid out by UIKit.
   public func layoutIfNeeded() {}
+
+  /// The window; none for a view that is not drawn by itself.
+  open var window: UIWindow? { UIWindow.page }
+  /// The middle in the coordinates of the view around, in points.
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  /// Not followed.
+  public var transform = CGAffineTransform.identity
+  /// The traits of the page.
+  public var traitCollection: UITraitCollection { .current }
+  /// Light, dark, or as around; not followed.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The size that is wanted where nothing else decides.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  /// Nothing is laid out by UIKit.
+  public func sizeToFit() {}
+  /// Nothing is laid out by UIKit.
+  public func invalidateIntrinsicContentSize() {}
+  /// Gestures of UIKit are not felt.
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  /// Returns the view inside with a number of the listing's own.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  private static let proxy = UIView()
+
+  /// What all views would take; without effect.
+  open class func appearance() -> UIView { proxy }
+
+  /// What all views inside others would take; without effect.
+  public class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> UIView { proxy }
+
+  /// Does at once what UIKit would do in motion.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Does at once what UIKit would do in motion.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping damping: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// How UIKit would move things.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Slow at both ends.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the beginning.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// At one speed.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// While touches are taken.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// From where things are.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+  }
 }
 
-/// The little of a layer that listings set.
-public final class CALayer {
-  /// Points.
-  public var cornerRadius: CGFloat = 0
-  /// Whether what stands outside is cut off.
-  public var masksToBounds = false
-  /// How the corner runs; both kinds are drawn alike.
-  public var cornerCurve = CALayerCornerCurve.circular
-  /// Points; not drawn.
-  public var borderWidth: CGFloat = 0
-  /// Not drawn.
-  public var borderColor: UIColor?
-  /// Creates a layer.
-  public init() {}
+/// A gesture of UIKit, which is not felt.
+open class UIGestureRecognizer {
+  /// Creates a gesture that would call a method.
+  public init(target: Any?, action: Selector?) {}
+  /// Whether touches reach the view as well.
+  public var cancelsTouchesInView = true
+  /// Whether it is felt.
+  public var isEnabled = true
 }
 
-/// How a layer's corner runs.
-public enum CALayerCornerCurve: Sendable {
-  case circular, continuous
-}
+/// A tap, which is not felt.
+public final class UITapGestureRecognizer: UIGestureRecognizer {}
+/// A drag, which is not felt.
+public final class UIPanGestureRecognizer: UIGestureRecognizer {}
 
 /// The window, as large as the page.
-public final class UIWindow: UIView, @unchecked Sendable {
+open class UIWindow: UIView, @unchecked Sendable {
   // Unchecked: used on the main thread only, like everything of UIKit.
 
   static let page = UIWindow()
@@ -148,40 +220,29 @@ public final class UIWindow: UIView, @unchecked Sendable {
   public var windowScene: UIWindowScene? { UIWindowScene.page }
   /// It always is.
   public var isKeyWindow: Bool { true }
-  /// None: the page is SwiftUI's.
-  public var rootViewController: UIViewController?
+  /// A controller whose view is as large as the page; the page itself is SwiftUI's.
+  public var rootViewController: UIViewController? = UIViewController()
 
   private init() { super.init(frame: .zero) }
+
+  /// Creates a window, which is not shown.
+  public init(windowScene: UIWindowScene) { super.init(frame: .zero) }
+
+  /// Creates a window, which is not shown.
+  override public init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Nothing: the window is not shown.
+  public func makeKeyAndVisible() {}
+
+  /// What all windows would take; without effect.
+  override public class func appearance() -> UIWindow { page }
 
   /// Creates a window from an archive, of which there are none here.
   public required init?(coder: NSCoder) { return nil }
 }
 
-/// A controller; of what it holds, its view is drawn.
-open class UIViewController: UIResponder {
-  /// Its view.
-  public var view = UIView()
-  /// Its title.
-  public var title: String?
-  /// Creates a controller.
-  override public init() { super.init() }
-
-  /// Called before the view is shown.
-  open func viewDidLoad() {}
-  /// Called when the view is about to be shown.
-  open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view has been shown.
-  open func viewDidAppear(_ animated: Bool) {}
-  /// Nothing is presented by UIKit.
-  public func present(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) {}
-  /// Nothing is presented by UIKit.
-  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
-}
-
 /// A label of UIKit.
-public final class UILabel: UIView, @unchecked Sendable {
+open class UILabel: UIView, @unchecked Sendable {
   // Unchecked: used on the main thread only, like everything of UIKit.
 
   /// What it says.
@@ -194,6 +255,23 @@ public final class UILabel: UIView, @unchecked Sendable {
   public var textAlignment = NSTextAlignment.natural
   /// At most so many lines; 0 for any number.
   public var numberOfLines = 1
+  /// Whether text may shrink to fit; not followed.
+  public var adjustsFontSizeToFitWidth = false
+  /// Text with attributes, of which the characters are drawn.
+  public var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+
+  private static let proxy = UILabel()
+
+  /// What all labels would take; without effect.
+  override public class func appearance() -> UILabel { proxy }
+
+  /// What all labels inside others would take; without effect.
+  override public class func appearance(
+    whenContainedInInstancesOf types: [AnyClass]
+  ) -> UILabel { proxy }
 }
 
 /// Where lines of text stand.
@@ -202,7 +280,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// A picture view of UIKit.
-public final class UIImageView: UIView, @unchecked Sendable {
+open class UIImageView: UIView, @unchecked Sendable {
   // Unchecked: used on the main thread only, like everything of UIKit.
 
   /// The picture.

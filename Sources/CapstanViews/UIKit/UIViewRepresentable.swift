@@ -149,7 +149,7 @@ private final class ControllerNode<V: UIViewControllerRepresentable>: ViewNode<V
     made = (controller, coordinator)
     if isNew { controller.viewDidLoad() }
     view.updateUIViewController(controller, context: environment)
-    reconcile(&child, UIKitView(view: controller.view, isRoot: true), context)
+    reconcile(&child, UIKitView(view: controller.view ?? UIView(), isRoot: true), context)
   }
 
   override func willUnmount() {

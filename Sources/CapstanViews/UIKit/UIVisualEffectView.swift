@@ -61,10 +61,18 @@ public final class UIBlurEffect: UIVisualEffect {
 public final class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect for a backdrop.
   public init(blurEffect: UIBlurEffect) { super.init() }
+  /// Creates an effect for a backdrop.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// How much colours stand out; drawn plainly.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill,
+    separator
 }
 
 /// A view that shows an effect.
-public final class UIVisualEffectView: UIView, @unchecked Sendable {
+open class UIVisualEffectView: UIView, @unchecked Sendable {
   // Unchecked: used on the main thread only, like everything of UIKit.
 
   /// The effect; nil for none.

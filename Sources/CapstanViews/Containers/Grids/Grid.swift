@@ -6,7 +6,7 @@ public nonisolated struct Grid<Content: View>: View {
   private let content: Content
 
   /// Creates a grid.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -30,7 +30,7 @@ public nonisolated struct GridRow<Content: View>: View {
   @State private var identity = GridRowIdentity()
 
   /// Creates a row.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment

@@ -150,7 +150,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
   private let content: Content
 
   /// Creates a grid.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
@@ -172,7 +172,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
   private let content: Content
 
   /// Creates a grid.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {

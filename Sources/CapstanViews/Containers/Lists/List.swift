@@ -10,21 +10,21 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   /// Creates a list of rows; a selection is not shown.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
   }
 
   /// Creates a list of rows; a selection is not shown.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
   }
 
   /// Creates a list with a row for each element; a selection is not shown.
-  @MainActor public init<Data: RandomAccessCollection, RowContent: View>(
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -34,19 +34,20 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
 
 extension List where SelectionValue == Never {
   /// Creates a list of rows.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   /// Creates a list with a row for each element.
-  @MainActor public init<Data: RandomAccessCollection, RowContent: View>(
+  @MainActor @preconcurrency public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     content = ForEach(data, content: rowContent)
   }
 
   /// Creates a list with a row for each element, told apart by a property.
-  @MainActor public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @MainActor @preconcurrency
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -54,14 +55,14 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list with a row for each number.
-  @MainActor public init<RowContent: View>(
+  @MainActor @preconcurrency public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     content = ForEach(data, content: rowContent)
   }
 
   /// Creates a list with a row for each element of a collection in a binding.
-  @MainActor public init<Data, RowContent: View>(
+  @MainActor @preconcurrency public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -105,7 +106,7 @@ public nonisolated struct Form<Content: View>: View {
   private let content: Content
 
   /// Creates a form.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 

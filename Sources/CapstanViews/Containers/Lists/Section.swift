@@ -66,7 +66,7 @@ nonisolated struct SectionEdge<Content: View>: View {
 
 extension Section {
   /// Creates a section with a header and a footer.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
   ) {
@@ -74,7 +74,7 @@ extension Section {
   }
 
   /// Creates a section with a header and a footer.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     header: Parent, footer: Footer, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content(), header: header, footer: footer)
@@ -83,54 +83,56 @@ extension Section {
 
 extension Section where Footer == EmptyView {
   /// Creates a section with a header.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
     self.init(content: content(), header: header(), footer: EmptyView())
   }
 
   /// Creates a section with a header.
-  @MainActor public init(header: Parent, @ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content: content(), header: header, footer: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView {
   /// Creates a section with a footer.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
   ) {
     self.init(content: content(), header: EmptyView(), footer: footer())
   }
 
   /// Creates a section with a footer.
-  @MainActor public init(footer: Footer, @ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content(), header: EmptyView(), footer: footer)
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
   /// Creates a section of rows.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), header: EmptyView(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
   /// Creates a section with a title.
-  @MainActor public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content(), header: Text(titleKey), footer: EmptyView())
   }
 
   /// Creates a section with a title.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content(), header: Text(title), footer: EmptyView())
   }
 
   /// Creates a section with a title whose rows are shown while a binding is true.
-  @MainActor public init<Rows: View>(
+  @MainActor @preconcurrency public init<Rows: View>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Rows
   ) where Content == Rows? {

@@ -30,11 +30,28 @@ extension View {
   /// Makes the views inside places where scrolling comes to rest, which never happens here.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// Binds the place to which content is scrolled; content shows its beginning here.
-  public nonisolated func scrollPosition<ID: Hashable>(
+  /// Binds the place to which content is scrolled: the view inside of an identity.
+  ///
+  /// Without an anchor the view comes into sight by the shortest way.
+  @MainActor @preconcurrency public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
-    notDrawn("scrollPosition(id:)")
+    let target = id.wrappedValue.map { AnyHashable($0) }
+    return transformEnvironment(\.scrollSettings) { settings in
+      settings.target = target
+      settings.targetAnchor = anchor
+    }
+  }
+
+  /// Binds the place to which content is scrolled.
+  @MainActor @preconcurrency public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    let value = position.wrappedValue
+    return transformEnvironment(\.scrollSettings) { settings in
+      settings.target = value.id
+      settings.targetAnchor = value.anchor ?? anchor
+    }
   }
 
   /// Shows what lies outside of scroll views, too.
@@ -94,6 +111,38 @@ extension EdgeInsets {
       bottom: edges.contains(.bottom) ? length : 0,
       trailing: edges.contains(.trailing) ? length : 0)
   }
+}
+
+/// A place to which content is scrolled.
+public struct ScrollPosition: Equatable, Sendable {
+  /// The identity of the view at the place.
+  var id: AnyHashable? { target?.id }
+  private(set) var anchor: UnitPoint?
+  private var target: Target?
+
+  /// Unchecked: identities are values that do not change.
+  private struct Target: Equatable, @unchecked Sendable {
+    let id: AnyHashable
+  }
+
+  /// Creates the place at the beginning.
+  public init<ID: Hashable>(idType: ID.Type = Never.self) {}
+
+  /// Creates a place at a view.
+  public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
+    (target, self.anchor) = (Target(id: id), anchor)
+  }
+
+  /// Creates the place at an edge, of which only the first is drawn.
+  public init(edge: Edge) {}
+
+  /// Scrolls to a view.
+  public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
+    (target, self.anchor) = (Target(id: id), anchor)
+  }
+
+  /// Returns the identity of the view at the place.
+  public func viewID<T: Hashable>(type: T.Type) -> T? { id as? T }
 }
 
 /// When marks of the place are shown.
@@ -197,36 +246,49 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
 
-  private var diagnostics = DiagnosticsReader()
+  private var place = NodeReader()
 
   /// Creates a reader.
-  @MainActor public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+  @MainActor @preconcurrency public init(
+    @ViewBuilder content: @escaping (ScrollViewProxy) -> Content
+  ) {
     self.content = content
   }
 
   /// The content.
   @MainActor public var body: some View {
-    content(ScrollViewProxy(diagnostics: diagnostics.diagnostics))
+    content(ScrollViewProxy(node: place.node))
   }
 }
 
-/// Scrolls to views, which is accepted and not drawn.
+/// Scrolls to views.
 public struct ScrollViewProxy {
-  let diagnostics: Diagnostics?
+  weak var node: Node?
 
-  /// Would scroll to the view of an identity.
+  /// Scrolls to the view of an identity; without an anchor it comes into sight by the shortest way.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    diagnostics?.report(.notDrawn("ScrollViewProxy.scrollTo(_:anchor:)"))
+    guard let node else { return }
+    let number = (node.graph.scrollRequest?.number ?? 0) + 1
+    node.graph.scrollRequest = ScrollRequest(number: number, id: id, anchor: anchor)
+    node.invalidate()
   }
 }
 
-/// Gives a view the page's diagnostics.
-nonisolated struct DiagnosticsReader: DynamicProperty {
-  private(set) var diagnostics: Diagnostics?
+/// A wish to scroll to a view.
+struct ScrollRequest {
+  /// Counts wishes.
+  let number: Int
+  let id: AnyHashable
+  let anchor: UnitPoint?
+}
+
+/// Gives a view its place in the tree.
+nonisolated struct NodeReader: DynamicProperty {
+  private(set) weak var node: Node?
 
   @MainActor static func _install(
-    _ property: inout DiagnosticsReader, in context: DynamicPropertyContext
+    _ property: inout NodeReader, in context: DynamicPropertyContext
   ) {
-    property.diagnostics = context.node.graph.diagnostics
+    property.node = context.node
   }
 }

@@ -12,7 +12,7 @@ public nonisolated struct ScrollView<Content: View>: View {
   @Environment(\.scrollSettings) private var settings
 
   /// Creates a window.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
@@ -40,6 +40,11 @@ nonisolated struct ScrollSettings {
   /// Kept free around the content.
   var margins = EdgeInsets()
   var showsBackground = true
+  /// The identity of what is scrolled to.
+  var target: AnyHashable?
+  var targetAnchor: UnitPoint?
+  /// Who is told what is shown.
+  var observers: [ScrollObserver] = []
 }
 
 extension EnvironmentValues {
@@ -51,7 +56,7 @@ extension EnvironmentValues {
 }
 
 private enum ScrollSettingsKey: EnvironmentKey {
-  static let defaultValue = ScrollSettings()
+  static var defaultValue: ScrollSettings { ScrollSettings() }
 }
 
 /// Shows the beginning of content at its ideal length, cut at the window's edges.
@@ -77,6 +82,13 @@ final class ScrollElement: ProxyElement, ConfigurableWrapper {
   private var direction = LayoutDirection.leftToRight
   /// How far the window reaches beyond the frame.
   private var reach = EdgeInsets()
+  /// How far content has been scrolled from its beginning, in points, at most 0.
+  private var shift = CGSize.zero
+  /// The identity that was scrolled to last, by the binding of a position.
+  private var position: AnyHashable?
+  /// The number of the last wish of a reader that was followed.
+  private var followedRequest = 0
+  private var observed: [Any?] = []
 
   override required init(_ inner: ViewElement, node: Node) {
     super.init(inner, node: node)
@@ -133,8 +145,25 @@ final class ScrollElement: ProxyElement, ConfigurableWrapper {
       origin.x += start(
         size.width, in: bounds.width, anchor: isMirrored ? 1 - anchor : anchor)
     }
+    if !graph.isSampling { follow(origin, size, context) }
+    origin.x += shift.width
+    origin.y += shift.height
     let content = CGRect(origin: origin, size: size)
+    place(content, in: context)
+    if !graph.isSampling { tell(content) }
+  }
+
+  /// Places content, at an origin that scrolling has chosen.
+  private func place(_ content: CGRect, in context: PlacementContext) {
+    let isMirrored = direction == .rightToLeft
     var context = context
+    for axis in [nil, .horizontal, .vertical] as [Axis?]
+    where axis.map({ axes.contains(Axis.Set($0)) }) ?? true {
+      let name = NamedCoordinateSpace.scrollView(axis: axis).coordinateSpace
+      guard case .named(let name) = name else { continue }
+      context.spaces.append(
+        GeometryProxy.Space(name: name, frame: bounds, toPage: context.toPage))
+    }
     context.safeArea = context.safeArea.along(axes, of: content)
     context.container = context.container.along(axes, of: content)
     context.barSafeArea = (context.barSafeArea ?? graph.safePage).along(axes, of: content)
@@ -142,6 +171,70 @@ final class ScrollElement: ProxyElement, ConfigurableWrapper {
     inner.place(
       at: CGPoint(x: content.minX + left, y: content.minY + settings.margins.top),
       proposal: inner(proposal), in: context)
+  }
+
+  /// Scrolls to what a binding or a reader names, if it is inside.
+  private func follow(_ origin: CGPoint, _ size: CGSize, _ context: PlacementContext) {
+    var wish: (id: AnyHashable, anchor: UnitPoint?)?
+    if let target = settings.target, target != position {
+      wish = (target, settings.targetAnchor)
+    }
+    position = settings.target
+    if let request = graph.scrollRequest, request.number != followedRequest {
+      followedRequest = request.number
+      wish = (request.id, request.anchor)
+    }
+    guard let wish, let target = node.elements(identifiedBy: wish.id)?.first else { return }
+    place(
+      CGRect(
+        origin: CGPoint(x: origin.x + shift.width, y: origin.y + shift.height), size: size),
+      in: context)
+    let frame = target.bounds
+    if axes.contains(.horizontal) {
+      let move = shift(
+        from: frame.minX - bounds.minX, frame.width, in: bounds.width, anchor: wish.anchor?.x)
+      shift.width = limited(
+        shift.width + move, origin.x - bounds.minX, size.width, in: bounds.width)
+    }
+    if axes.contains(.vertical) {
+      let move = shift(
+        from: frame.minY - bounds.minY, frame.height, in: bounds.height, anchor: wish.anchor?.y)
+      shift.height = limited(
+        shift.height + move, origin.y - bounds.minY, size.height, in: bounds.height)
+    }
+  }
+
+  /// How far content has to move so that a length stands at an anchor, or in sight without one.
+  private func shift(
+    from start: CGFloat, _ length: CGFloat, in room: CGFloat, anchor: CGFloat?
+  ) -> CGFloat {
+    if let anchor { return (room - length) * anchor - start }
+    if start < 0 || length > room { return -start }
+    return min(0, room - length - start)
+  }
+
+  /// Keeps the ends of content from being scrolled into the window.
+  private func limited(
+    _ shift: CGFloat, _ start: CGFloat, _ length: CGFloat, in room: CGFloat
+  ) -> CGFloat {
+    min(max(shift, min(0, room - length) - start), -start)
+  }
+
+  /// Tells those who watch what is shown.
+  private func tell(_ content: CGRect) {
+    let observers = settings.observers
+    guard !observers.isEmpty else { return }
+    let geometry = ScrollGeometry(
+      contentOffset: CGPoint(x: bounds.minX - content.minX, y: bounds.minY - content.minY),
+      contentSize: content.size, contentInsets: settings.margins, containerSize: bounds.size)
+    if observed.count != observers.count {
+      observed = Array(repeating: nil, count: observers.count)
+    }
+    for index in observers.indices {
+      if let call = observers[index].call(for: geometry, last: &observed[index]) {
+        graph.afterUpdate { call() }
+      }
+    }
   }
 
   /// Where content of a length begins; content that fits begins at the window's start unless an

@@ -54,7 +54,7 @@ public nonisolated struct Link<Label: View>: View {
   @Environment(\.openURL) private var openURL
 
   /// Creates a control with a label.
-  @MainActor public init(destination: URL, @ViewBuilder label: () -> Label) {
+  @MainActor @preconcurrency public init(destination: URL, @ViewBuilder label: () -> Label) {
     (self.destination, self.label) = (destination, label())
   }
 
@@ -66,12 +66,14 @@ public nonisolated struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   /// Creates a control with a name.
-  @MainActor public init(_ titleKey: LocalizedStringKey, destination: URL) {
+  @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Creates a control with a name.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, destination: URL
+  ) {
     self.init(destination: destination) { Text(title) }
   }
 }
@@ -82,7 +84,7 @@ public nonisolated struct ShareLink<Label: View>: View {
   private var diagnostics = DiagnosticsReader()
 
   /// Creates a control with a label.
-  @MainActor public init<Item>(
+  @MainActor @preconcurrency public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
@@ -98,12 +100,14 @@ public nonisolated struct ShareLink<Label: View>: View {
 
 extension ShareLink where Label == CapstanViews.Label<Text, Image> {
   /// Creates a control with the platform's name and symbol.
-  @MainActor public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+  @MainActor @preconcurrency public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil
+  ) {
     self.init("Share", item: item)
   }
 
   /// Creates a control with a name and the platform's symbol.
-  @MainActor public init<Item>(
+  @MainActor @preconcurrency public init<Item>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(item: item) {
@@ -117,7 +121,7 @@ public nonisolated struct EditButton: View {
   private var diagnostics = DiagnosticsReader()
 
   /// Creates the button.
-  @MainActor public init() {}
+  @MainActor @preconcurrency public init() {}
 
   /// The button.
   @MainActor public var body: some View {

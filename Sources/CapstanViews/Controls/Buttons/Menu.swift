@@ -6,14 +6,14 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
   private var diagnostics = DiagnosticsReader()
 
   /// Creates a menu with a label.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     (self.label, action) = (label(), nil)
   }
 
   /// Creates a menu with a label and an action for a tap.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -32,12 +32,14 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
   /// Creates a menu with a name.
-  @MainActor public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a menu with a name.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Text(title) }
@@ -46,7 +48,7 @@ extension Menu where Label == Text {
 
 extension Menu where Label == CapstanViews.Label<Text, Image> {
   /// Creates a menu with a name and a symbol.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { CapstanViews.Label(titleKey, systemImage: systemImage) }

@@ -12,7 +12,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
 
   /// Creates a drawn view with views that the closure can draw; opaque and colour mode have no
   /// effect here.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
@@ -23,7 +23,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   }
 
   /// Creates a drawn view.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -7,7 +7,7 @@ public nonisolated struct DatePicker<Label: View>: View {
   private let components: DatePickerComponents
 
   /// Creates a control for a binding.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
@@ -15,7 +15,7 @@ public nonisolated struct DatePicker<Label: View>: View {
   }
 
   /// Creates a control for a binding within limits.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -38,7 +38,7 @@ public nonisolated struct DatePicker<Label: View>: View {
 
 extension DatePicker where Label == Text {
   /// Creates a control with a name.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
@@ -48,8 +48,26 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a control within limits with a name.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(titleKey, selection: selection, displayedComponents: displayedComponents)
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// Creates a control from a date on with a name.
+  @MainActor @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(titleKey, selection: selection, displayedComponents: displayedComponents)
+  }
+
+  /// Creates a control up to a date with a name.
+  @MainActor @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(titleKey, selection: selection, displayedComponents: displayedComponents)
@@ -142,7 +160,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
   private let color: Color
 
   /// Creates a control for a binding.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
     (color, self.label) = (selection.wrappedValue, label())
@@ -169,7 +187,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
 
 extension ColorPicker where Label == Text {
   /// Creates a control with a name.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection) { Text(titleKey) }

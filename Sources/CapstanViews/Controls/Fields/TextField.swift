@@ -13,14 +13,14 @@ public nonisolated struct TextField<Label: View>: View {
   }
 
   /// Creates a line for a binding.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(text: text.wrappedValue, prompt: prompt, label: label())
   }
 
   /// Creates a line for a binding that may grow along an axis.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(text: text.wrappedValue, prompt: prompt, label: label())
@@ -37,28 +37,28 @@ public nonisolated struct TextField<Label: View>: View {
 
 extension TextField where Label == Text {
   /// Creates a line with a placeholder.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
   ) {
     self.init(text: text.wrappedValue, prompt: prompt, label: Text(titleKey))
   }
 
   /// Creates a line with a placeholder.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil
   ) {
     self.init(text: text.wrappedValue, prompt: prompt, label: Text(title))
   }
 
   /// Creates a line with a placeholder that may grow along an axis.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(text: text.wrappedValue, prompt: prompt, label: Text(titleKey))
   }
 
   /// Creates a line that calls closures while it is edited, which it never is here.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
   ) {
@@ -66,7 +66,7 @@ extension TextField where Label == Text {
   }
 
   /// Creates a line that shows a value in a format.
-  @MainActor public init<F: ParseableFormatStyle>(
+  @MainActor @preconcurrency public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -75,12 +75,22 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// Creates a line that shows a value by a formatter.
+  @MainActor @preconcurrency public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter
+  ) {
+    self.init(
+      text: formatter.string(for: value.wrappedValue) ?? "", prompt: nil, label: Text(titleKey))
+  }
+}
+
 /// A line that shows dots for what has been typed, or else a placeholder.
 public nonisolated struct SecureField<Label: View>: View {
   private let field: TextField<Label>
 
   /// Creates a line for a binding.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     field = TextField(
@@ -94,14 +104,14 @@ public nonisolated struct SecureField<Label: View>: View {
 
 extension SecureField where Label == Text {
   /// Creates a line with a placeholder.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
   ) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a line with a placeholder.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil
   ) {
     self.init(text: text, prompt: prompt) { Text(title) }
@@ -113,7 +123,7 @@ public nonisolated struct TextEditor: View {
   private let text: String
 
   /// Creates lines for a binding.
-  @MainActor public init(text: Binding<String>) {
+  @MainActor @preconcurrency public init(text: Binding<String>) {
     self.text = text.wrappedValue
   }
 

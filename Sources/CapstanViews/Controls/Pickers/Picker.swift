@@ -8,7 +8,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   @Environment(\.isListRow) private var isListRow
 
   /// Creates a control for a binding.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -17,7 +17,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 
   /// Creates a control for a binding.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
     self.selection = selection
@@ -44,7 +44,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 extension Picker where Label == Text {
   /// Creates a control with a name.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
@@ -52,7 +52,7 @@ extension Picker where Label == Text {
   }
 
   /// Creates a control with a name.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(title), content: content)
@@ -61,7 +61,7 @@ extension Picker where Label == Text {
 
 extension Picker where Label == CapstanViews.Label<Text, Image> {
   /// Creates a control with a name and a symbol.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {

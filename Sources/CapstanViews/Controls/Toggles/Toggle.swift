@@ -6,7 +6,7 @@ public nonisolated struct Toggle<Label: View>: View {
   @Environment(\.toggleStyle) private var style
 
   /// Creates a control for a binding.
-  @MainActor public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  @MainActor @preconcurrency public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
@@ -21,12 +21,12 @@ public nonisolated struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
   /// Creates a control with a name.
-  @MainActor public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+  @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
   /// Creates a control with a name.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, isOn: Binding<Bool>
   ) {
     self.init(isOn: isOn) { Text(title) }
@@ -35,7 +35,7 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == CapstanViews.Label<Text, Image> {
   /// Creates a control with a name and a symbol.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
   ) {
     self.init(isOn: isOn) { CapstanViews.Label(titleKey, systemImage: systemImage) }
@@ -44,7 +44,7 @@ extension Toggle where Label == CapstanViews.Label<Text, Image> {
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates the control that a style is given, in the style around it.
-  @MainActor public init(_ configuration: ToggleStyleConfiguration) {
+  @MainActor @preconcurrency public init(_ configuration: ToggleStyleConfiguration) {
     isOn = configuration.$isOn
     label = configuration.label
   }

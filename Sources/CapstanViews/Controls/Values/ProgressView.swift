@@ -35,27 +35,28 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates petals.
-  @MainActor public init() where Label == EmptyView {
+  @MainActor @preconcurrency public init() where Label == EmptyView {
     self.init(fraction: nil, label: EmptyView(), value: EmptyView())
   }
 
   /// Creates petals with a name.
-  @MainActor public init(@ViewBuilder label: () -> Label) {
+  @MainActor @preconcurrency public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), value: EmptyView())
   }
 
   /// Creates petals with a name.
-  @MainActor public init(_ titleKey: LocalizedStringKey) where Label == Text {
+  @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, label: Text(titleKey), value: EmptyView())
   }
 
   /// Creates petals with a name.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(_ title: S) where Label == Text {
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(_ title: S)
+  where Label == Text {
     self.init(fraction: nil, label: Text(title), value: EmptyView())
   }
 
   /// Creates a line; nil shows petals.
-  @MainActor public init<V: BinaryFloatingPoint>(
+  @MainActor @preconcurrency public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0
   ) where Label == EmptyView {
     self.init(
@@ -63,14 +64,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Creates a line with a name.
-  @MainActor public init<V: BinaryFloatingPoint>(
+  @MainActor @preconcurrency public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
     self.init(fraction: value.map { Double($0 / total) }, label: label(), value: EmptyView())
   }
 
   /// Creates a line with a name.
-  @MainActor public init<V: BinaryFloatingPoint>(
+  @MainActor @preconcurrency public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
     self.init(
@@ -80,7 +81,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
 extension ProgressView {
   /// Creates a line with a name and the value in words.
-  @MainActor public init<V: BinaryFloatingPoint>(
+  @MainActor @preconcurrency public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -212,7 +213,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View>: View {
   private let value: CurrentValueLabel
 
   /// Creates a line with a name and the value in words.
-  @MainActor public init<V: BinaryFloatingPoint>(
+  @MainActor @preconcurrency public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -236,7 +237,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View>: View {
 
 extension Gauge where CurrentValueLabel == EmptyView {
   /// Creates a line with a name.
-  @MainActor public init<V: BinaryFloatingPoint>(
+  @MainActor @preconcurrency public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
     self.init(value: value, in: bounds, label: label, currentValueLabel: { EmptyView() })

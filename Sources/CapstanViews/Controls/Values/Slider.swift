@@ -38,7 +38,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 
 extension Slider {
   /// Creates a control with a name and names of its ends.
-  @MainActor public init<V: BinaryFloatingPoint>(
+  @MainActor @preconcurrency public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -49,7 +49,7 @@ extension Slider {
   }
 
   /// Creates a control of steps with a name and names of its ends.
-  @MainActor public init<V: BinaryFloatingPoint>(
+  @MainActor @preconcurrency public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -62,7 +62,7 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   /// Creates a control with a name, which is not shown.
-  @MainActor public init<V: BinaryFloatingPoint>(
+  @MainActor @preconcurrency public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -72,7 +72,7 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a control.
-  @MainActor public init<V: BinaryFloatingPoint>(
+  @MainActor @preconcurrency public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -80,7 +80,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 
   /// Creates a control of steps.
-  @MainActor public init<V: BinaryFloatingPoint>(
+  @MainActor @preconcurrency public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {

@@ -5,7 +5,7 @@ public nonisolated struct Stepper<Label: View>: View {
   private let decrement: (@MainActor () -> Void)?
 
   /// Creates a control of two actions.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -14,7 +14,7 @@ public nonisolated struct Stepper<Label: View>: View {
   }
 
   /// Creates a control of a number without limits.
-  @MainActor public init<V: Strideable>(
+  @MainActor @preconcurrency public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -24,7 +24,7 @@ public nonisolated struct Stepper<Label: View>: View {
   }
 
   /// Creates a control of a number within limits.
-  @MainActor public init<V: Strideable>(
+  @MainActor @preconcurrency public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -70,7 +70,7 @@ public nonisolated struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
   /// Creates a control of a number with a name.
-  @MainActor public init<V: Strideable>(
+  @MainActor @preconcurrency public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -78,7 +78,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a control of a number within limits with a name.
-  @MainActor public init<V: Strideable>(
+  @MainActor @preconcurrency public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -86,7 +86,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a control of two actions with a name.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {

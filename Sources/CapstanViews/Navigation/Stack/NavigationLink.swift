@@ -1,3 +1,5 @@
+import Foundation
+
 /// A control that puts a page on top of the one that shows it.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
@@ -13,7 +15,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isListRow) private var isListRow
 
   /// Creates a link to a view.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     target = .view(destination())
@@ -21,13 +23,14 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// Creates a link to a view.
-  @MainActor public init(destination: Destination, @ViewBuilder label: () -> Label) {
+  @MainActor @preconcurrency public init(destination: Destination, @ViewBuilder label: () -> Label)
+  {
     target = .view(destination)
     self.label = label()
   }
 
   /// Creates a link to a view that a binding shows, too.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
@@ -36,7 +39,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// Creates a link to a view that a binding shows, too.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     target = .bound(destination, isActive)
@@ -44,7 +47,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// Creates a link to a view that is shown while a binding holds a tag.
-  @MainActor public init<V: Hashable>(
+  @MainActor @preconcurrency public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
@@ -53,7 +56,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// Creates a link to a view that is shown while a binding holds a tag.
-  @MainActor public init<V: Hashable>(
+  @MainActor @preconcurrency public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
     target = .bound(destination, selection.holding(tag))
@@ -95,7 +98,7 @@ extension Binding {
 
 extension NavigationLink where Destination == Never {
   /// Creates a link to what a destination shows for a value.
-  @MainActor public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+  @MainActor @preconcurrency public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     self.label = label()
   }
@@ -103,12 +106,12 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link to what a destination shows for a value.
-  @MainActor public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+  @MainActor @preconcurrency public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
   /// Creates a link to what a destination shows for a value.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(
     _ title: S, value: P?
   ) {
     self.init(value: value) { Text(title) }
@@ -117,33 +120,33 @@ extension NavigationLink where Label == Text, Destination == Never {
 
 extension NavigationLink where Label == Text {
   /// Creates a link to a view.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Creates a link to a view.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination) { Text(title) }
   }
 
   /// Creates a link to a view.
-  @MainActor public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+  @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Creates a link to a view.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, destination: Destination
   ) {
     self.init(destination: destination) { Text(title) }
   }
 
   /// Creates a link to a view that a binding shows, too.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
@@ -168,10 +171,23 @@ nonisolated struct LinkLabel<Label: View>: View {
       }
       .contentShape(Rectangle())
       .modifier(TapTargetModifier(action: action))
+      .modifier(LeadingAwayModifier())
       .disabled(!isEnabled)
     } else {
-      Button(action: action) { label }.disabled(!isEnabled)
+      Button(action: action) { label }.modifier(LeadingAwayModifier()).disabled(!isEnabled)
     }
+  }
+}
+
+/// Marks targets that lead to another page.
+nonisolated struct LeadingAwayModifier: PrimitiveModifier {
+  typealias Body = Never
+  typealias AnimatableData = EmptyAnimatableData
+
+  @MainActor func modifySemantics(
+    _ items: inout [SemanticItem], in frame: CGRect, _ context: DrawingContext
+  ) {
+    for index in items.indices { items[index].leadsAway = true }
   }
 }
 

@@ -63,13 +63,15 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
 
 extension NavigationStack where Data == NavigationPath {
   /// Creates a container that keeps its pages to itself.
-  @MainActor public init(@ViewBuilder root: () -> Root) {
+  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) {
     self.root = root()
     path = nil
   }
 
   /// Creates a container whose pages are the values of a path.
-  @MainActor public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+  @MainActor @preconcurrency public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
+  ) {
     self.root = root()
     self.path = NavigationPathBinding(
       values: { path.wrappedValue.values },
@@ -84,7 +86,7 @@ where
   Data.Element: Hashable
 {
   /// Creates a container whose pages are the elements of a collection.
-  @MainActor public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+  @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = NavigationPathBinding(
       values: { path.wrappedValue.map { AnyHashable($0) } },
@@ -133,7 +135,7 @@ public nonisolated struct NavigationView<Content: View>: View {
   private let content: Content
 
   /// Creates a container.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
@@ -149,7 +151,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   private let sidebar: Sidebar
 
   /// Creates two columns.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -158,7 +160,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
   }
 
   /// Creates three columns.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,

@@ -33,6 +33,14 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
+  /// Puts a search field below the title; whether it is active is not drawn.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
   /// Offers scopes of a search, which are not drawn.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S

@@ -18,7 +18,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabC
   }
 
   /// Creates a tab with a label of its own.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -37,7 +37,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabC
 
 extension Tab where Label == DefaultTabLabel {
   /// Creates a tab with a title and a symbol.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -47,7 +47,7 @@ extension Tab where Label == DefaultTabLabel {
   }
 
   /// Creates a tab with a title and a symbol.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -57,7 +57,7 @@ extension Tab where Label == DefaultTabLabel {
   }
 
   /// Creates a tab with a title and a picture.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -67,7 +67,7 @@ extension Tab where Label == DefaultTabLabel {
   }
 
   /// Creates a tab with a title and a picture.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -77,7 +77,7 @@ extension Tab where Label == DefaultTabLabel {
   }
 
   /// Creates a tab whose role says what stands for it.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(value, role, content: content) { DefaultTabLabel(role: role) }
@@ -86,7 +86,7 @@ extension Tab where Label == DefaultTabLabel {
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with a title and a symbol.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -96,7 +96,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 
   /// Creates a tab with a title and a symbol.
-  @MainActor @_disfavoredOverload public init<S: StringProtocol>(
+  @MainActor @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(nil, role, content: content) {
@@ -105,7 +105,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 
   /// Creates a tab with a title and a picture.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -115,14 +115,15 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 
   /// Creates a tab whose role says what stands for it.
-  @MainActor public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(role: TabRole? = nil, @ViewBuilder content: () -> Content)
+  {
     self.init(nil, role, content: content) { DefaultTabLabel(role: role) }
   }
 }
 
 extension Tab where Value == Never {
   /// Creates a tab with a label of its own.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(nil, role, content: content, label: label)
@@ -168,14 +169,14 @@ public nonisolated struct TabSection<SelectionValue: Hashable>: TabContent {
   private let content: _ListedTabs<SelectionValue>
 
   /// Creates a section without a header.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     @TabContentBuilder<SelectionValue> content: () -> _ListedTabs<SelectionValue>
   ) {
     self.content = content()
   }
 
   /// Creates a section; its header is for side bars and not shown.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey,
     @TabContentBuilder<SelectionValue> content: () -> _ListedTabs<SelectionValue>
   ) {
@@ -183,7 +184,7 @@ public nonisolated struct TabSection<SelectionValue: Hashable>: TabContent {
   }
 
   /// Creates a section; its header is for side bars and not shown.
-  @MainActor public init<Header: View>(
+  @MainActor @preconcurrency public init<Header: View>(
     @TabContentBuilder<SelectionValue> content: () -> _ListedTabs<SelectionValue>,
     @ViewBuilder header: () -> Header
   ) {

@@ -100,3 +100,16 @@ public struct TabPlacement: Hashable, Sendable {
   /// In the side bar only.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
+
+extension View {
+  /// Binds what the reader has changed of a tab view, which nothing changes here.
+  public nonisolated func tabViewCustomization(
+    _ customization: Binding<TabViewCustomization>?
+  ) -> some View { self }
+}
+
+/// What the reader has changed of a tab view: nothing.
+public struct TabViewCustomization: Equatable, Sendable {
+  /// Creates no changes.
+  public init() {}
+}

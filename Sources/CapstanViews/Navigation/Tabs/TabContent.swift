@@ -134,15 +134,23 @@ extension ForEach: TabContent where Content: TabContent {
 
 extension ForEach {
   /// Creates tabs for elements that know their identity.
-  @_disfavoredOverload @MainActor public init<V: Hashable>(
+  @_disfavoredOverload @MainActor @preconcurrency public init<V: Hashable>(
     _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> _ListedTabs<V>
   )
   where Data.Element: Identifiable, ID == Data.Element.ID, Content == _ListedTabs<V> {
     self.init(data: data, content: content, id: { $0.id })
   }
 
+  /// Creates tabs for a range of numbers.
+  @_disfavoredOverload @MainActor @preconcurrency public init<V: Hashable>(
+    _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> _ListedTabs<V>
+  )
+  where Data == Range<Int>, ID == Int, Content == _ListedTabs<V> {
+    self.init(data: data, content: content, id: { $0 })
+  }
+
   /// Creates tabs for elements whose identity is a property.
-  @_disfavoredOverload @MainActor public init<V: Hashable>(
+  @_disfavoredOverload @MainActor @preconcurrency public init<V: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<V> content: @escaping (Data.Element) -> _ListedTabs<V>
   )

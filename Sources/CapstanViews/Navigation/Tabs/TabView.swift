@@ -10,7 +10,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
   @Environment(\.tabViewStyle) private var style
 
   /// Creates a container whose page is chosen by a binding.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
     self.selection = selection
@@ -18,7 +18,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
   }
 
   /// Creates a container of tabs whose tab is chosen by a binding.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     selection: Binding<SelectionValue>,
     @TabContentBuilder<SelectionValue> content: () -> _ListedTabs<SelectionValue>
   ) where Content == _ListedTabs<SelectionValue> {
@@ -66,7 +66,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 
 extension TabView where SelectionValue == Int {
   /// Creates a container that keeps its page to itself.
-  @MainActor public init(@ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
   }
@@ -74,7 +74,9 @@ extension TabView where SelectionValue == Int {
 
 extension TabView where SelectionValue == Never, Content == _ListedTabs<Never> {
   /// Creates a container of tabs that keeps its tab to itself.
-  @MainActor public init(@TabContentBuilder<Never> content: () -> _ListedTabs<Never>) {
+  @MainActor @preconcurrency public init(
+    @TabContentBuilder<Never> content: () -> _ListedTabs<Never>
+  ) {
     selection = nil
     self.content = content()
   }

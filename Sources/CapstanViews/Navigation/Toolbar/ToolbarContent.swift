@@ -107,7 +107,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: CustomizableToolbarCon
 
 extension ToolbarItem where ID == () {
   /// Creates a view at a place.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
     self.placement = placement
@@ -117,7 +117,7 @@ extension ToolbarItem where ID == () {
 
 extension ToolbarItem where ID == String {
   /// Creates a view at a place; bars cannot be customised here.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
@@ -135,7 +135,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let content: Content
 
   /// Creates views at a place.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
     self.placement = placement
