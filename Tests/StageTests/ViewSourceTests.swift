@@ -89,6 +89,41 @@ private struct Mirror: View {
     #expect(rest > 1.8 && rest < 4)
   }
 
+  @Test func theTourTapsTheBarBeforeWhatStandsAboveAndFollowsNoLinks() throws {
+    let source = try ViewSource(try context()) {
+      AnyView(
+        NavigationStack {
+          VStack {
+            NavigationLink("Away") { Text("Gone") }
+            Button("Above") {}
+            TwoTabs()
+          }
+        })
+    }
+    #expect(source.events == [tap("Two", at: 0.5), tap("One", at: 1.5), tap("Above", at: 2.5)])
+  }
+
+  @Test func theTourLeavesOutWhatItsTapsHaveTakenAway() throws {
+    struct Vanishing: View {
+      @State private var isGone = false
+
+      var body: some View {
+        VStack {
+          if !isGone {
+            Button("A") {}
+            Button("B") {}
+          }
+          HStack {
+            Button("Go") { isGone = true }
+            Button("Stay") {}
+          }
+        }
+      }
+    }
+    let source = try ViewSource(try context()) { AnyView(Vanishing()) }
+    #expect(source.events == [tap("Go", at: 0.5), tap("Stay", at: 1.5)])
+  }
+
   @Test func anEmptyScriptIsNoTour() throws {
     let source = try source { $0.script = Script() }
     #expect(source.events.isEmpty)

@@ -7,16 +7,41 @@ enum Tour {
   /// The time of the first tap; the others follow a second apart.
   static let start = RationalTime(1, over: 2)
 
-  /// Returns taps on all that can be tapped, in drawing order, the selected ones last.
+  /// Returns taps on all that can be tapped: what stands in the lowest row first, as the entries
+  /// of a bar do, then the rest; in drawing order, the selected ones of either last.
+  ///
+  /// Links to other pages are left out where there is anything else: they would take it away.
   static func events(over targets: [TapTarget]) -> [Script.Event] {
-    let enabled = targets.filter(\.isEnabled)
-    let ordered = enabled.filter { !$0.isSelected } + enabled.filter(\.isSelected)
+    let staying = targets.filter { $0.isEnabled && !$0.leadsAway }
+    let enabled = staying.isEmpty ? targets.filter(\.isEnabled) : staying
+    let bar = lowestRow(of: enabled)
+    let ordered = [enabled.filter(bar.contains), enabled.filter { !bar.contains($0) }].flatMap {
+      part in part.filter { !$0.isSelected } + part.filter(\.isSelected)
+    }
     return ordered.enumerated().map { index, target in
       let isUnique = targets.count { $0.label == target.label } == 1
       return Script.Event(
         at: RationalTime(start.numerator + index * start.denominator, over: start.denominator),
         .tap(isUnique && !target.label.isEmpty ? .label(target.label) : .point(target.center)))
     }
+  }
+
+  /// Returns the lowest targets that stand side by side, of rows of three or more if there is one.
+  private static func lowestRow(of targets: [TapTarget]) -> [TapTarget] {
+    let rows = targets.map { target in
+      targets.filter { other in
+        let shared =
+          min(target.frame.maxY, other.frame.maxY) - max(target.frame.minY, other.frame.minY)
+        return shared * 2 >= min(target.frame.height, other.frame.height)
+      }
+    }
+    let long = rows.filter { $0.count >= 3 }
+    let candidates = long.isEmpty ? rows.filter { $0.count == 2 } : long
+    return candidates.max { middle(of: $0) < middle(of: $1) } ?? []
+  }
+
+  private static func middle(of row: [TapTarget]) -> CGFloat {
+    row.map(\.frame.midY).reduce(0, +) / CGFloat(row.count)
   }
 
   /// Plays the taps, without those whose target an earlier tap has taken away.
@@ -30,7 +55,14 @@ enum Tour {
       let trial = player(kept)
       let missing = kept.firstIndex { (try? trial.play(to: $0.time.seconds)) == nil }
       guard let missing else { return (kept, trial) }
+      // Those that follow at once are looked for in the same moment: nothing happens in between.
+      let there = trial.targets(at: kept[missing].time.seconds).map(\.label)
       kept.remove(at: missing)
+      while missing < kept.count, case .tap(.label(let label)) = kept[missing].action,
+        !there.contains(label)
+      {
+        kept.remove(at: missing)
+      }
     }
   }
 }
