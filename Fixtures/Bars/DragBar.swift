@@ -40,9 +40,9 @@ struct DragBar: View {
                         dragOffset = value.translation.width
                     }
                     .onEnded { value in
-                        let target = Int((CGFloat(index) * slot + value.predictedEndTranslation.width + slot / 2) / slot)
+                        let place = (CGFloat(index) * slot + value.predictedEndTranslation.width + slot / 2) / slot
                         withAnimation(.spring()) {
-                            index = min(max(target, 0), symbols.count - 1)
+                            index = min(max(Int(place), 0), symbols.count - 1)
                             dragOffset = 0
                         }
                     }

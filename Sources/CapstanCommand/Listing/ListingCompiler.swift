@@ -5,6 +5,13 @@ struct ListingCompiler {
   /// The listing's module; messages of the compiler do not show it.
   static let moduleName = "UserListing"
 
+  /// How many scopes the type checker may open for one expression.
+  ///
+  /// Arithmetic of whole and broken numbers inside a view's closures needs up to 290,000 (measured),
+  /// whatever modules are there; twice that is tried in some eight seconds. With the compiler's own
+  /// limit of a million, a misspelt name in a large body is told only after half a minute.
+  static let largestEffort = 600_000
+
   private let tool: ToolBuild
   private let compiler: String
   private let cache: ListingCache
@@ -32,19 +39,23 @@ struct ListingCompiler {
   ///   compiler's own messages have then gone to the console.
   func program(for sources: ListingSources, console: Console) throws -> String {
     let bridge = try ListingOutline(sources).bridge(for: sources.path)
+    let symbols = AssetSymbols(sources)
     var key = ContentKey()
-    for part in [tool.identity, ToolBuild.fileIdentity(compiler), bridge ?? ""] { key.add(part) }
+    for part in [
+      tool.identity, ToolBuild.fileIdentity(compiler), bridge ?? "", symbols.code ?? "",
+    ] { key.add(part) }
     for file in sources.files {
       key.add(absolute(file.path))
       key.add(file.text)
     }
     return try cache.program(key) { folder in
-      try compile(sources, bridge: bridge, in: folder, console: console)
+      try compile(sources, bridge: bridge, symbols: symbols, in: folder, console: console)
     }
   }
 
   private func compile(
-    _ sources: ListingSources, bridge: String?, in folder: String, console: Console
+    _ sources: ListingSources, bridge: String?, symbols: AssetSymbols, in folder: String,
+    console: Console
   ) throws {
     var files = try sources.files.enumerated().map { index, file in
       guard let text = PlatformConditions.answered(file) else { return file.path }
@@ -59,6 +70,11 @@ struct ListingCompiler {
       try Data(bridge.utf8).write(to: URL(fileURLWithPath: file))
       files.append(file)
     }
+    if let code = symbols.code {
+      let file = "\(folder)/AssetSymbols.swift"
+      try Data(code.utf8).write(to: URL(fileURLWithPath: file))
+      files.append(file)
+    }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: compiler)
     process.arguments = arguments(files: files, output: "\(folder)/listing")
@@ -71,6 +87,10 @@ struct ListingCompiler {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       let text = String(decoding: data, as: UTF8.self)
+      var more = symbols
+      if more.add(missingIn: text) {
+        return try compile(sources, bridge: bridge, symbols: more, in: folder, console: console)
+      }
       console.writeMessage(text)
       throw CommandError(
         .invalidInput, "\(sources.path) does not compile",
@@ -81,8 +101,11 @@ struct ListingCompiler {
   private func arguments(files: [String], output: String) -> [String] {
     [
       "-O", "-whole-module-optimization", "-parse-as-library", "-swift-version", "5",
+      // Previews are built for debugging.
+      "-D", "DEBUG",
       "-module-name", Self.moduleName, "-I", tool.modules,
       "-load-plugin-executable", "\(tool.macroPlugin)#\(ToolBuild.macroModule)",
+      "-Xfrontend", "-solver-scope-threshold=\(Self.largestEffort)",
       // The listing's own @main, if it has one, is not the program's entry.
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "capstan_listing_main",
       "-emit-executable", "-o", output,

@@ -15,10 +15,14 @@ struct ListingSources: Equatable {
 
   /// Reads a file, or every Swift file of a folder and the folders in it.
   ///
+  /// Tests and package manifests in a folder are no part of a component and left out.
+  ///
   /// - Throws: `CommandError` with the code `noInput` if there is nothing to read.
   init(path: String) throws {
     self.path = path
-    files = try Self.paths(path).map { File(path: $0, text: try textFile($0)) }
+    let all = try Self.paths(path).map { File(path: $0, text: try textFile($0)) }
+    let component = all.filter { !Self.isApart($0) }
+    files = component.isEmpty ? all : component
   }
 
   init(path: String, files: [File]) {
@@ -39,6 +43,12 @@ struct ListingSources: Equatable {
       key.add(file.text)
     }
     return key
+  }
+
+  /// Whether a file belongs to a target of another kind.
+  private static func isApart(_ file: File) -> Bool {
+    file.text.contains(
+      #/(?m)^\s*(?:@testable\s+import\b|import\s+(?:XCTest|Testing|PackageDescription)\b)/#)
   }
 
   private static func paths(_ path: String) throws -> [String] {
