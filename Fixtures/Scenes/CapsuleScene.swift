@@ -45,7 +45,7 @@ public import Foundation
     isDark = context.settings.colorScheme == .dark
     pen = Pen(text: context.text, symbols: context.symbols, scale: context.settings.scale)
     let bottom = size.height - context.settings.safeArea.bottom - 8
-    bar = CGRect(x: 20, y: bottom - 90, width: size.width - 40, height: 90)
+    bar = CGRect(x: 20, y: bottom - 90, width: max(size.width - 40, 40), height: 90)
     lastEventTime = Self.visits.last?.time ?? 0
     // Three items back, until less than a thousandth of a point is left.
     let slide = Self.slide.settlingDuration(target: 3 * bar.width / 4, epsilon: 0.001)
@@ -83,7 +83,7 @@ public import Foundation
     let page = DisplayItem.fill(FillItem(path: Path(rect), paint: .gradient(gradient)))
     let headline = pen.text(
       "Every frame, exactly", size: 34, weight: 700, color: .white,
-      centeredAt: CGPoint(x: rect.midX, y: rect.midY - 40), width: size.width - 64)
+      centeredAt: CGPoint(x: rect.midX, y: rect.midY - 40), width: max(size.width - 64, 16))
     return [page] + headline
   }
 

@@ -1,6 +1,7 @@
 import CapstanAssets
 import CapstanFrames
 import CapstanGoldens
+import CapstanRaster
 import CapstanStage
 import CapstanSymbols
 
@@ -12,6 +13,7 @@ extension CommandError {
     case let error as StageError: self.init(error)
     case let error as GoldenError: self.init(Self.code(of: error), "\(error)")
     case let error as FrameError: self.init(Self.code(of: error), "\(error)")
+    case RasterError.notFinite: self.init(.invalidInput, "\(error)")
     case is AssetError, is SymbolFolder.ReadingError: self.init(.invalidInput, "\(error)")
     default: self.init(.internalError, "\(error)")
     }

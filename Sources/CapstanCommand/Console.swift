@@ -1,3 +1,4 @@
+import CapstanFrames
 public import Foundation
 
 /// Where a command speaks: results on one stream, everything else on the other.
@@ -27,8 +28,23 @@ public struct Console: Sendable {
   public static var standard: Console {
     Console(
       messagesOnTerminal: isatty(2) == 1, resultsOnTerminal: isatty(1) == 1,
-      writeResult: { try FileHandle.standardOutput.write(contentsOf: $0) },
+      writeResult: { try writeAll($0) },
       writeMessage: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
+  }
+
+  /// Writes to stdout; a reader that has gone is an error, not a signal.
+  private static func writeAll(_ data: Data) throws {
+    PipeWriter.ignoreSIGPIPE
+    do { try FileHandle.standardOutput.write(contentsOf: data) } catch let error as NSError {
+      let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+      switch (cause.domain, Int32(cause.code)) {
+      case (NSPOSIXErrorDomain, EPIPE):
+        throw CommandError(.readerGone, "the reader of the output went away")
+      default:
+        throw CommandError(
+          .cannotWrite, "the output cannot be written: \(cause.localizedDescription)")
+      }
+    }
   }
 
   /// Writes a result as text.

@@ -2,8 +2,8 @@
 public enum PixelLimit {
   /// The most pixels a side: what a Cairo image surface can hold.
   public static let side = 32_767
-  /// The most pixels of a picture: a gibibyte of 32-bit words.
-  public static let count = 1 << 28
+  /// The most pixels of a picture: 512 MiB of 32-bit words, as much as the renderer takes.
+  public static let count = 1 << 27
 
   /// Checks a picture's size before any memory is taken.
   ///

@@ -94,11 +94,12 @@ import Foundation
   func flattenedPath() throws(RasterError) -> [LineSegment] {
     let path = unsafe cairo_copy_path_flat(cr)
     defer { unsafe cairo_path_destroy(path) }
-    guard let data = unsafe path?.pointee.data, let count = unsafe path?.pointee.num_data else {
-      throw .outOfMemory(bytes: 0)
-    }
     try unsafe checks.check(
       path?.pointee.status ?? CAIRO_STATUS_NO_MEMORY, in: "cairo_copy_path_flat")
+    // An empty path has no data.
+    guard let data = unsafe path?.pointee.data, let count = unsafe path?.pointee.num_data else {
+      return []
+    }
     var segments: [LineSegment] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)
     func line(to end: CGPoint) {

@@ -135,7 +135,8 @@ struct GradientShader {
         for column in 0..<rows.width {
           let x = Double(region.minX + column) + 0.5
           let t = parameter(map.a * x + rowX, map.b * x + rowY)
-          unsafe out[column] = words[Int(min(max(t, 0), 1) * n + 0.4999)]
+          // Not a number counts as the start.
+          unsafe out[column] = words[Int((t > 0 ? min(t, 1) : 0) * n + 0.4999)]
         }
       }
     }

@@ -9,6 +9,20 @@ import Testing
     TestPage(view, size: CGSize(width: 200, height: 100))
   }
 
+  @Test func whatHasNoPlaceIsToldAndNotDrawn() {
+    let page = page(
+      ZStack {
+        Rectangle().fill(.blue).frame(width: 20, height: 20)
+        Rectangle().fill(.red).frame(width: 20, height: 20).scaleEffect(.nan)
+        Rectangle().fill(.red).frame(width: 20, height: 20).position(x: .nan, y: 0)
+        RoundedRectangle(cornerRadius: .nan).fill(.red).opacity(0.5)
+        Path { $0.addLine(to: CGPoint(x: CGFloat.infinity, y: 0)) }.stroke(.red)
+      })
+    #expect(page.frame(.systemBlue, at: 0) == CGRect(x: 90, y: 40, width: 20, height: 20))
+    #expect(page.items(at: 0).isFinite)
+    #expect(page.host.diagnostics.notices.contains(.withoutPlace))
+  }
+
   @Test func outlinesStandInTheViewsOwnCoordinates() {
     let page = page(
       Canvas { context, size in

@@ -193,6 +193,16 @@ import Testing
     #expect(page.opacities(.systemRed, at: 1.5) == [0.5])
     #expect(page.frame(.systemRed, at: 1.5)?.minY == 0)
     #expect(page.frame(.systemBlue, at: 2)?.minY == 0)
+    #expect(page.opacities(.systemRed, at: 2.1) == [])
+    #expect(page.frame(.systemBlue, at: 2.2)?.minY == 0)
+  }
+
+  @Test func aViewThatCameBackGoesAtItsOwnEnd() {
+    let page = page(.opacity, shown: true)
+    for time in [1, 1.5, 1.8] { page.tap("go", at: time) }
+    #expect(page.opacities(.systemRed, at: 1.9).count == 1)
+    #expect(page.opacities(.systemRed, at: 2.2).count == 1)
+    #expect(page.opacities(.systemRed, at: 4) == [])
   }
 }
 

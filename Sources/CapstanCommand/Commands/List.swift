@@ -48,7 +48,7 @@ struct List: SceneCommand {
     let targets = try view.targets(at: 0).map { target in
       var row = Row(
         kind: target.isButton ? "button" : "target", name: target.label,
-        detail: "at \(Int(target.center.x.rounded())),\(Int(target.center.y.rounded()))")
+        detail: "at \(target.center.x.wholeText),\(target.center.y.wholeText)")
       row.isSelected = target.isSelected
       row.isEnabled = target.isEnabled
       return row

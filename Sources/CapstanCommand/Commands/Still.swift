@@ -88,8 +88,14 @@ struct Still: SceneCommand {
     _ path: String, in context: CommandContext
   ) throws -> (FrameSchedule.Entry, [UInt8]) throws -> Void {
     let folder = try OutputFolder(creating: path)
+    // As many digits as tell the moments apart, four at least.
+    let times = moments.times
+    let places =
+      (4...9).first { places in
+        Set(times.map { $0.decimal(places: places) }).count == Set(times).count
+      } ?? 9
     return { entry, bytes in
-      let file = "\(entry.time.decimal(places: 4))s.png"
+      let file = "\(entry.time.decimal(places: places))s.png"
       try folder.write(bytes, to: file)
       try context.console.result("\(folder.path(of: file))\n")
     }

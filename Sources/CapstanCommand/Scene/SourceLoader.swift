@@ -22,6 +22,7 @@ struct LoadedSource {
   ) {
     (self.name, self.settings, self.source, self.content) = (name, settings, source, content)
     self.settings.size = source.size
+    if let view = source as? ViewSource { self.settings.safeArea = view.safeArea }
   }
 
   /// A text that changes whenever the source does.

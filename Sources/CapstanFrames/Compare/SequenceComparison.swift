@@ -99,7 +99,7 @@ public struct SequenceComparison: Equatable, Sendable {
 
   private static func index(of file: String) -> Int? {
     let digits = file.dropLast(4).reversed().prefix { ("0"..."9").contains($0) }
-    return Int(String(digits.reversed()))
+    return Int(String(digits.reversed())).flatMap { $0 < FrameClock.largestCount ? $0 : nil }
   }
 
   /// Compares everything a reader can see.

@@ -1,7 +1,8 @@
 extension Manifest {
   /// The first contradiction within the manifest, as a sentence; nil if there is none.
   var flaw: String? {
-    guard count >= 0, padding >= 1 else { return "its count or padding is negative" }
+    guard (0...FrameClock.largestCount).contains(count) else { return "its count is \(count)" }
+    guard (1...19).contains(padding) else { return "its padding is \(padding)" }
     if (try? PixelLimit.check(width: width, height: height)) == nil {
       return "its size is \(width) × \(height)"
     }

@@ -164,7 +164,8 @@ struct ChildProcess: ~Copyable, Sendable {
       let result = unsafe waitpid(process, &status, options)
       if result == process { return status }
       if result < 0, errno == EINTR { continue }
-      return result < 0 ? 0 : nil
+      // How the child ended cannot be known: taken for a failure, as if it had exited with 255.
+      return result < 0 ? 255 << 8 : nil
     }
   }
 }

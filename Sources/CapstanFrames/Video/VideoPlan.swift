@@ -26,9 +26,10 @@ public struct VideoPlan: Equatable, Sendable {
   private let filters: [String]
   private let extraArguments: [String]
 
-  /// A Boolean value that tells whether the file has a frame for each that is handed in.
+  /// A Boolean value that tells whether the file is known to have a frame for each that is handed
+  /// in; options of the user's own can change that.
   public var keepsFrameCount: Bool {
-    !isResampled
+    !isResampled && extraArguments.isEmpty
   }
 
   private var isResampled: Bool {

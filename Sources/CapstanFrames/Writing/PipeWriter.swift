@@ -66,7 +66,7 @@ public struct PipeWriter: ~Copyable, Sendable {
   }
 
   /// Makes writing to a pipe without reader an error instead of the process's end.
-  static let ignoreSIGPIPE: Void = {
+  package static let ignoreSIGPIPE: Void = {
     _ = signal(SIGPIPE, SIG_IGN)
   }()
 }

@@ -130,10 +130,9 @@ package struct JSONParser {
         throw failure("half of a surrogate pair", at: start)
       }
       let low = try hexadecimal()
-      let code = 0x10000 + (unit - 0xD800) << 10 + (low &- 0xDC00)
-      guard (0xDC00..<0xE000).contains(low), let scalar = Unicode.Scalar(code) else {
-        throw failure("half of a surrogate pair", at: start)
-      }
+      guard (0xDC00..<0xE000).contains(low),
+        let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+      else { throw failure("half of a surrogate pair", at: start) }
       return scalar
     default: throw failure("an unknown escape", at: start)
     }

@@ -87,6 +87,16 @@ extension Script.Event {
   }
 }
 
+extension Script.Event {
+  /// When the event is over, in seconds.
+  var endSeconds: Double {
+    switch action {
+    case .longPress(_, let duration), .drag(_, let duration): time.seconds + duration
+    default: time.seconds
+    }
+  }
+}
+
 extension Script.Target {
   /// Creates a target from text: two numbers with a comma are a point, all else is a label.
   init(parsing text: String) {

@@ -87,9 +87,15 @@ struct ScriptReader {
     return value
   }
 
+  /// The longest press or drag in seconds: an hour.
+  private static let longestDuration = 3600.0
+
   private func seconds(_ node: JSONNode) throws -> Double {
     let value = try number(node)
     guard value >= 0 else { throw failure("a duration is not negative", at: node) }
+    guard value <= Self.longestDuration else {
+      throw failure("a duration is at most \(Int(Self.longestDuration)) seconds", at: node)
+    }
     return value
   }
 

@@ -15,10 +15,8 @@ public struct SettledClip: Hashable, Sendable {
   /// Works out the clip of a source.
   @MainActor public init(of source: any FrameSource) {
     let latest = source.lastEventTime + Self.longestSettling
-    if let rest = source.restTime, rest + Self.restShown <= latest {
-      (duration, isCut) = (RationalTime(millisecondsNotBefore: rest + Self.restShown), false)
-    } else {
-      (duration, isCut) = (RationalTime(millisecondsNotBefore: latest), true)
-    }
+    let rest = source.restTime ?? .infinity
+    duration = RationalTime(millisecondsNotBefore: min(rest + Self.restShown, latest))
+    isCut = rest > latest
   }
 }

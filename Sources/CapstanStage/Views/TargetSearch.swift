@@ -32,7 +32,7 @@ struct TargetSearch {
         "'\(label)' is the label of \(found.count) things \(moment)",
         hint:
           "tap one of the points \(found.map { "(\($0.center.text))" }.joined(separator: ", ")) "
-          + "instead, as in --tap \(Int(found[0].center.x)),\(Int(found[0].center.y))@\(time.shortDecimal)"
+          + "instead, as in --tap \(found[0].center.x.wholeText),\(found[0].center.y.wholeText)@\(time.shortDecimal)"
       )
     }
   }

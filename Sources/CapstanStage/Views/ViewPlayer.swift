@@ -127,5 +127,5 @@ extension RationalTime {
 
 extension CGPoint {
   /// Whole points, for messages.
-  var text: String { "\(Int(x.rounded())), \(Int(y.rounded()))" }
+  var text: String { "\(x.wholeText), \(y.wholeText)" }
 }

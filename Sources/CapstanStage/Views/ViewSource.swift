@@ -12,18 +12,17 @@ public import Foundation
 @MainActor public final class ViewSource: FrameSource {
   /// The page in points.
   public let size: CGSize
-  /// The time of the script's last event.
+  /// The time at which the script's last event, a press or drag too, is over.
   public let lastEventTime: Double
   /// The time from which on nothing moves; nil if that never happens or only after
-  /// `longestSettling`.
+  /// `SettledClip.longestSettling`.
   public let restTime: Double?
+  /// What the page keeps free at its edges.
+  public var safeArea: SafeArea { context.settings.safeArea }
   /// What happens: the script's events, or the tour's.
   public let events: [Script.Event]
   /// The previews among which this one was chosen, by name; empty for a view of other origin.
   public internal(set) var previewTitles: [String] = []
-
-  /// How many seconds after the last event rest is waited for.
-  public static let longestSettling = 5.0
 
   private let make: @MainActor () -> AnyView
   private let context: StageContext
@@ -37,9 +36,10 @@ public import Foundation
     (self.context, self.make) = (context, make)
     size = context.settings.size
     let (events, first) = Self.firstPass(context, make)
-    lastEventTime = events.last?.time.seconds ?? 0
+    lastEventTime = events.map(\.endSeconds).max() ?? 0
     try first.play(to: lastEventTime)
-    restTime = try first.findRest(from: lastEventTime, until: lastEventTime + Self.longestSettling)
+    restTime = try first.findRest(
+      from: lastEventTime, until: lastEventTime + SettledClip.longestSettling)
     if let failure = context.assets?.failures.first { throw StageError.unreadable(failure) }
     self.events = events
     player = ViewPlayer(make(), events: events, context)

@@ -120,7 +120,12 @@ final class MatchedGeometryElement: ProxyElement, ConfigurableWrapper {
       groups[key] = Group()
       order.append(key)
     }
-    groups[key]?.members.append((element, context))
+    // A view inside another matched view is placed again when that one follows.
+    if let index = groups[key]?.members.firstIndex(where: { $0.element === element }) {
+      groups[key]?.members[index].context = context
+    } else {
+      groups[key]?.members.append((element, context))
+    }
   }
 
   /// Finds the shared frames after a layout and places the views that follow them.

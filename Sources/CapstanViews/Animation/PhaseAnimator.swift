@@ -122,7 +122,7 @@ final class PhaseAnimatorNode<
 
   /// Goes to the next phase under its animation, and on when that is as good as over.
   private func step(_ current: Int) {
-    guard isMounted, current == run, let view else { return }
+    guard isMounted, current == run, let view, !view.phases.isEmpty else { return }
     let next = (index + 1) % view.phases.count
     let animation = view.animation(view.phases[next])
     withAnimation(animation) {

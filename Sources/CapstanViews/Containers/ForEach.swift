@@ -137,10 +137,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func linger(_ presence: Presence) -> Bool {
     guard !graph.isSampling, presence.remove(in: self) else { return false }
+    // A row that came back and went again has a later end, and an action of its own for it.
     graph.schedule(at: presence.end) { [weak self] in
-      guard let self, presence.isRemoved else { return }
+      guard let self, presence.isRemoved, presence.end <= graph.eventTime else { return }
       rows.removeAll { $0.presence === presence }
       presence.unmount()
+      graph.needsUpdate = true
     }
     return true
   }

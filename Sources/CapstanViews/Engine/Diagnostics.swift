@@ -16,6 +16,8 @@
     case duplicateMatchedSource(String)
     /// An event keeps changing state and was cut off.
     case endlessUpdate
+    /// A size or a place is not a finite number.
+    case withoutPlace
     /// Something was written while a moment was being drawn.
     case writeWhileDrawing
   }
@@ -41,6 +43,8 @@ extension Diagnostics.Notice: CustomStringConvertible {
     case .duplicateMatchedSource(let id):
       "several views are sources of the matched geometry \(id)"
     case .endlessUpdate: "an event keeps changing state and was cut off"
+    case .withoutPlace:
+      "a size or place is not a finite number; what has it is not drawn"
     case .writeWhileDrawing: "state was written while a moment was being drawn; it was ignored"
     }
   }

@@ -62,6 +62,8 @@
       removed.append(entry)
       let presence = entry.presence
       owner.graph.schedule(at: presence.end) { [weak self, unowned graph = owner.graph] in
+        // A view that came back and went again has a later end, and an action of its own for it.
+        guard presence.end <= graph.eventTime else { return }
         self?.purge(presence)
         graph.needsUpdate = true
       }

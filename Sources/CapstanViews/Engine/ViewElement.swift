@@ -16,6 +16,8 @@ import Foundation
   /// The frame before the current update.
   private final var previous: CGRect?
   private final var updateID = 0
+  /// The layout that placed the view last; a view that follows another is placed twice in one.
+  private final var placedIn = -1
   /// The view around whose frame animates as a whole.
   private final weak var group: ViewElement?
   private final var motion: Attribute<CGRect.AnimatableData>?
@@ -102,7 +104,8 @@ import Foundation
     if animatesFrame {
       frame = drawnFrame(in: context)
       group = context.group
-      graph.placed.append(self)
+      if placedIn != graph.layoutCount { graph.placed.append(self) }
+      placedIn = graph.layoutCount
     }
     placeContents(in: context)
   }

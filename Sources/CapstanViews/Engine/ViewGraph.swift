@@ -17,7 +17,7 @@ import Observation
   /// Seconds of the clip: the event that runs, or the moment that is drawn.
   private(set) var time = 0.0
   /// When the last event happened.
-  private var eventTime = 0.0
+  private(set) var eventTime = 0.0
   /// The transaction of the update that runs.
   private(set) var transaction = Transaction()
   /// Changes whenever scopes have to ask for their transactions again.
@@ -26,6 +26,8 @@ import Observation
   private(set) var updateID = 0
   /// Counts layouts; sizes are remembered within one.
   private(set) var layoutPass = 0
+  /// Layouts so far, each of one pass or more.
+  private(set) var layoutCount = 0
 
   var dirtyNodes: [Node] = []
   /// The elements of the last layout that are drawn by their frames, in order.
@@ -201,6 +203,7 @@ import Observation
 
   private func layout() {
     layoutPass += 1
+    layoutCount += 1
     placed.removeAll(keepingCapacity: true)
     matched.beginLayout()
     guard let rootElement else { return }
@@ -217,6 +220,11 @@ import Observation
 
   /// The length of a pixel in points.
   var pixelLength: Double { 1 / Double(settings.scale) }
+
+  /// Begins another pass within a layout: what was measured before no longer holds.
+  func forgetPass() {
+    layoutPass += 1
+  }
 
   /// The size that the root takes of the page's safe area.
   var contentSize: CGSize {

@@ -67,6 +67,7 @@ import Foundation
   public func changeEnvironment(
     at time: Double, _ change: (inout EnvironmentValues) -> Void
   ) {
+    advance(to: time)
     graph.environment.colorScheme = ownScheme
     change(&graph.environment)
     ownScheme = graph.environment.colorScheme
@@ -132,6 +133,10 @@ import Foundation
     graph.clock.run(in: graph) {
       graph.sample(at: time)
       graph.rootElement?.draw(DrawingContext(time: time), into: &items)
+    }
+    if !items.isFinite {
+      graph.diagnostics.report(.withoutPlace)
+      items = items.droppingNonFinite
     }
     return DisplayList(size: graph.settings.size, background: background, items: items)
   }

@@ -29,6 +29,7 @@ final class GeometryReaderNode<Content: View>: LeafNode<
   private var view: GeometryReader<Content>?
   private var child: ViewNode<Content>?
   private var shown: GeometryProxy?
+  private var shownPass = -1
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
@@ -53,6 +54,10 @@ final class GeometryReaderNode<Content: View>: LeafNode<
   private func show(_ proxy: GeometryProxy) -> Node? {
     if let view, shown != proxy {
       shown = proxy
+      // Shown a second time in one pass, by a view that follows another: what the pass remembers
+      // of the content is about the first time.
+      if shownPass == graph.layoutPass { graph.forgetPass() }
+      shownPass = graph.layoutPass
       let content = graph.tracking(self) { view.content(proxy) }
       reconcile(&child, content, UpdateContext(environment: environment))
     }
