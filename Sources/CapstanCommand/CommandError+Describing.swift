@@ -33,7 +33,7 @@ extension CommandError {
   private static func code(of error: GoldenError) -> ExitCode {
     switch error {
     case .sameFolder, .unusableName, .unrecordable, .unreadable: .invalidInput
-    case .missing: .noInput
+    case .missing, .inaccessible: .noInput
     case .cannotWrite: .cannotWrite
     }
   }
@@ -43,7 +43,7 @@ extension CommandError {
     case .invalidValue, .invalidSize: .usage
     case .unreadable(_, .missing), .unreadable(_, .system): .noInput
     case .unreadable, .invalidManifest: .invalidInput
-    case .cannotWrite, .diskFull, .diskTooSmall: .cannotWrite
+    case .cannotWrite, .wouldReplace, .diskFull, .diskTooSmall: .cannotWrite
     case .readerLeft: .readerGone
     case .missingProgram: .unavailable
     case .encoderFailed: .cannotWrite

@@ -49,7 +49,7 @@ public struct CommandLineTool: Sendable {
     let rest = Array(arguments.dropFirst())
     switch verb {
     case "help", "--help", "-h":
-      try context.console.result(try rest.first.map { try command(named: $0).help } ?? overview)
+      try context.console.result(try rest.first.map(help) ?? overview)
     case "--version", "version":
       try context.console.result("capstan \(CapstanVersion.current)\n")
     case "completion":
@@ -78,6 +78,14 @@ public struct CommandLineTool: Sendable {
       name.hasPrefix("-") ? "a command comes first, then options" : "there is no command '\(name)'",
       hint: nearest(to: name, in: known).map { "did you mean \($0)?" }
         ?? "commands are \(known.joined(separator: ", "))")
+  }
+
+  private func help(of verb: String) throws -> String {
+    switch verb {
+    case "help": overview
+    case "completion": Completion.help
+    default: try command(named: verb).help
+    }
   }
 
   private func completion(_ arguments: [String]) throws -> String {

@@ -1,5 +1,15 @@
 /// A script for a shell that completes commands, options and closed sets of values.
 enum Completion {
+  /// The help of the command that prints a script.
+  static let help = """
+    usage: capstan completion bash
+
+    prints a script that completes commands, options and values in bash.
+
+    source <(capstan completion bash)
+
+    """
+
   /// Returns the script for bash: `source <(capstan completion bash)`.
   static func bash(_ commands: [any Command.Type]) -> String {
     let cases = commands.map { $0.bashCase }.joined(separator: "\n")

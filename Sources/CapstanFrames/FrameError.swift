@@ -8,6 +8,8 @@ public enum FrameError: Error, Equatable, Sendable {
   case unreadable(path: String, reason: UnreadableReason)
   /// A file or pipe refused bytes; `reason` is the system's own message.
   case cannotWrite(path: String, frame: Int?, bytes: Int, reason: String)
+  /// A file that is none of ours stands where one is to be written; the sentence says what it is.
+  case wouldReplace(path: String, reason: String)
   /// The file system is full or the quota used up, after `bytes` bytes of the file.
   case diskFull(path: String, frame: Int?, bytes: Int)
   /// The file system will be full before the sequence is complete; both numbers are bytes.
@@ -68,6 +70,8 @@ extension FrameError: CustomStringConvertible {
     case .unreadable(let path, let reason): "\(path): \(reason)"
     case .cannotWrite(let path, let frame, let bytes, let reason):
       "cannot write \(path)\(Self.place(frame: frame, bytes: bytes)): \(reason)"
+    case .wouldReplace(let path, let reason):
+      "\(path) is not replaced: \(reason); choose another place, or remove it"
     case .diskFull(let path, let frame, let bytes):
       "cannot write \(path)\(Self.place(frame: frame, bytes: bytes)): the disk is full"
     case .diskTooSmall(let path, let needed, let free):

@@ -6,6 +6,9 @@ public enum GoldenError: Error, Equatable, Sendable {
   case missing(path: String)
   /// A file that cannot be read as what it should be; the reason stands after its name.
   case unreadable(path: String, reason: String)
+  /// A golden's file that is gone or that the system does not let read; the reason stands after its
+  /// name.
+  case inaccessible(path: String, reason: String)
   /// Shots whose names make one folder.
   case sameFolder(names: [String], folder: String)
   /// A name of which nothing is left as a folder's.
@@ -21,7 +24,8 @@ extension GoldenError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let path): "there is no golden at \(path)"
-    case .unreadable(let path, let reason): "\(path): \(reason)"
+    case .unreadable(let path, let reason), .inaccessible(let path, let reason):
+      "\(path): \(reason)"
     case .sameFolder(let names, let folder):
       "the shots \(names.map { "\"\($0)\"" }.joined(separator: " and ")) would share the golden "
         + "\(folder); rename one of them"

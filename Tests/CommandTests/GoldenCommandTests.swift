@@ -24,6 +24,8 @@ import Testing
     (FileManager.default.subpaths(atPath: folder.path(".")) ?? []).sorted()
   }
 
+  private var manifests: [String] { files.filter { $0.hasSuffix("manifest.json") } }
+
   @Test func recordingWantsALookAndThenMatches() async {
     let first = await answer("record")
     #expect(first.code == .differs, "\(first.messages)")
@@ -74,9 +76,15 @@ import Testing
         "square-dark-rtl-reduced", "square-reduced", "square-rtl", "square-rtl-reduced",
       ])
     #expect(await answer("verify", ["--matrix", "full"]).result == "8 of 8 shots match\n")
-    let pruned = await answer("verify", ["--prune"])
+    let alone = await answer("verify", ["--prune"])
+    #expect(alone.code == .done)
+    #expect(alone.messages.contains("kept, as this run does not cover them: square-dark"))
+    #expect(manifests.count == 8)
+    let light = "color-scheme=light layout-direction=ltr,rtl motion=full"
+    let pruned = await answer("verify", ["--matrix", light, "--prune"])
     #expect(pruned.messages.contains("removed square-dark"), "\(pruned.messages)")
-    #expect(files.filter { $0.hasSuffix("manifest.json") } == ["goldens/square/manifest.json"])
+    #expect(
+      manifests == ["goldens/square-rtl/manifest.json", "goldens/square/manifest.json"].sorted())
   }
 
   @Test func reportAndSummaryAreLeft() async throws {
@@ -124,6 +132,13 @@ import Testing
     #expect(await Answer(["compare", first, second, "--stray-limit", "1"]).code == .done)
     #expect(await Answer(["compare", first, folder.path("none.png")]).code == .noInput)
     #expect(await Answer(["compare", first, folder.path(".")]).code == .invalidInput)
+    #expect(await Answer(["compare", first, second, "-o", first]).code == .usage)
+    #expect(await Answer(["compare", first, second, "-o", folder.path("a.jpg")]).code == .usage)
+    try folder.write("text.png", "no picture")
+    for path in [folder.path("text.png"), first] {
+      let broken = await Answer(["compare", folder.path("text.png"), path])
+      #expect(broken.code == .invalidInput, "\(broken.messages)")
+    }
   }
 
   @Test func sequencesAreCompared() async throws {

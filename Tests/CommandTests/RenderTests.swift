@@ -55,7 +55,7 @@ import Testing
     "What is refused, and that no folder appears",
     arguments: [
       (["--duration", "1s", "--frames", "0..60"], ExitCode.invalidInput, "0..59"),
-      (["--duration", "1s", "--frames", "9..3"], .invalidInput, "reversed"),
+      (["--duration", "1s", "--frames", "9..3"], .usage, "reversed"),
       (["--frames", "3.."], .usage, "--frames: '3..' is not a range of frames such as 10..19"),
       (["--fps", "0"], .usage, "above 0"), (["--fps", "fast"], .usage, "--fps: "),
       (["--duration", "0"], .usage, "--duration: '0' is not a duration: it must be above 0"),

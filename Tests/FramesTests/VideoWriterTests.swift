@@ -40,6 +40,37 @@ struct VideoWriterTests {
     }
   }
 
+  /// Equal frames become one in a WebP file, which then lasts longer.
+  @Test(
+    "Still stretches in WebP", arguments: [[0, 1, 1, 1, 2, 2], [0, 0, 0, 1], [0, 1, 2, 3, 3]])
+  func countsJoinedFrames(pictures: [UInt64]) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/a.webp"
+    for rate in [FrameRate(60), FrameRate(120), FrameRate.ntsc] {
+      let plan = try VideoPlan(.webp, width: 16, height: 16, rate: rate)
+      for missing in [0, 1] {
+        var writer = try VideoWriter(plan, path: path)
+        var encoder = try plan.encoder()
+        for (frame, seed) in pictures.enumerated() {
+          let picture = TestPictures.noise(width: 16, height: 16, seed: seed)
+          try writer.write(encoder.encode(picture.pixels.span, changedRows: nil), frame: frame)
+        }
+        let count = pictures.count + missing
+        var error: FrameError?
+        do throws(FrameError) {
+          try writer.finish(frameCount: count)
+        } catch let caught {
+          error = caught
+        }
+        if missing == 0 {
+          #expect(error == nil)
+        } else {
+          #expect("\(error as Any)".contains("wrote \(count - 1) of \(count) frames"))
+        }
+      }
+    }
+  }
+
   private func leftovers(_ folder: TemporaryFolder) throws -> [String] {
     try folder.names().filter { $0 != "encoder" }
   }

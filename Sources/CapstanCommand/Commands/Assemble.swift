@@ -17,7 +17,7 @@ struct Assemble: Command {
       .init(
         "output",
         [
-          .value(
+          .path(
             "-o", "--output", placeholder: "OUT", "a folder (frames/NAME), or a video file",
             into: \.output),
           .value(
@@ -31,85 +31,104 @@ struct Assemble: Command {
 
   var folders: [String] = []
   var output: String?
-  var oddSize = VideoPlan.OddSize.refuse
+  var oddSize: VideoPlan.OddSize?
   var ffmpegWords: String?
   var run = RunOptions()
 
   @MainActor func run(in context: CommandContext) async throws -> ExitCode {
+    if let output { try checkOutput(output) }
     let parts = try folders.map { folder in
       let manifest = try Manifest.read(inFolder: try existingFolder(folder))
-      try manifest.checkFiles(inFolder: try OutputFolder(creating: folder))
+      try manifest.checkFiles(inFolder: OutputFolder(existing: folder))
       return (folder: folder, manifest: manifest)
     }
     let whole = try Manifest.joining(parts)
     let files = Self.files(of: parts)
     let output = output ?? "frames/\(whole.source.name)"
+    try checkOutput(output)
     let progress = ProgressReport(run.progress, total: whole.frames.count, in: context)
-    if let format = VideoFormat(fileName: output) {
+    if FileKind(output) != .folder, let format = VideoFormat(fileName: output) {
       try writeVideo(whole, files, to: output, format, progress, context)
     } else {
       try writeSequence(whole, files, to: output, progress)
     }
     progress.finish()
     context.console.message("\(whole.frames.count) frames of \(parts.count) parts")
-    try context.console.result("\(output)\n")
+    let report = OutputReport(
+      [output], frames: whole.frames.count, width: whole.width, height: whole.height,
+      rate: whole.rate)
+    try context.console.result(
+      run.printsJSON ? OutputReport.json([report], isMatrix: false) : "\(output)\n")
     return .done
   }
 
-  /// The path of each frame's file, by its number.
+  /// Checks that the whole can be written where it is to be.
+  ///
+  /// - Throws: `CommandError` with the code `usage`.
+  private func checkOutput(_ output: String) throws {
+    if output == "-" {
+      throw CommandError.usage(
+        "assemble writes a folder or a video and no pipe", hint: "-o DIR, or -o FILE.mp4")
+    }
+    try checkNoClash("--output", output, with: folders)
+    guard case .file(let letters) = FileKind(output) else {
+      if oddSize != nil || ffmpegWords != nil {
+        throw CommandError.usage("--odd-size and --ffmpeg-args have no part in PNG files")
+      }
+      return
+    }
+    guard VideoFormat(rawValue: letters) != nil else {
+      throw OutputTarget.unknownExtension(
+        letters, of: output, VideoFormat.allCases.map(\.rawValue))
+    }
+  }
+
+  /// The folder of each frame's file, by its number.
   private static func files(
     of parts: [(folder: String, manifest: Manifest)]
-  ) -> [Int: String] {
-    var files: [Int: String] = [:]
+  ) -> [Int: OutputFolder] {
+    var files: [Int: OutputFolder] = [:]
     for (folder, manifest) in parts {
-      for frame in manifest.frames { files[frame.index] = "\(folder)/\(frame.file)" }
+      for frame in manifest.frames { files[frame.index] = OutputFolder(existing: folder) }
     }
     return files
   }
 
   private func writeSequence(
-    _ whole: Manifest, _ files: [Int: String], to path: String, _ progress: ProgressReport
+    _ whole: Manifest, _ files: [Int: OutputFolder], to path: String, _ progress: ProgressReport
   ) throws {
-    let folder = try OutputFolder(creating: path)
+    var clip = whole
+    clip.frames = []
+    let writer = try SequenceWriter(
+      folder: path, manifest: clip, frames: 0..<whole.count, mode: .overwrite)
     for frame in whole.frames {
       guard let source = files[frame.index] else { continue }
-      let target = folder.path(of: frame.file)
-      if URL(fileURLWithPath: source).standardized != URL(fileURLWithPath: target).standardized {
-        try folder.write(try bytes(source), to: frame.file, frame: frame.index)
-      }
+      let bytes = try frame.check(in: source)
+      try writer.write(PNGWorker.File(bytes: bytes, hash: frame.hash), frame: frame.index)
       progress.advance()
     }
-    try whole.write(into: folder)
+    try writer.finish()
   }
 
   private func writeVideo(
-    _ whole: Manifest, _ files: [Int: String], to path: String, _ format: VideoFormat,
+    _ whole: Manifest, _ files: [Int: OutputFolder], to path: String, _ format: VideoFormat,
     _ progress: ProgressReport, _ context: CommandContext
   ) throws {
     let plan = try VideoPlan(
-      format, width: whole.width, height: whole.height, rate: whole.rate, oddSize: oddSize,
+      format, width: whole.width, height: whole.height, rate: whole.rate,
+      oddSize: oddSize ?? .refuse,
       extraArguments: OutputOptions.words(ffmpegWords))
     for note in plan.notes { context.console.message(note) }
     var writer = try VideoWriter(plan, path: path)
     var encoder = try plan.encoder()
     for frame in whole.frames {
       guard let source = files[frame.index] else { continue }
-      let picture = try PNGDecoder.picture(atPath: source).bitmap
-      guard PixelHash(of: picture) == frame.hash else {
-        throw FrameError.invalidManifest(
-          path: source, reason: "its pixels are not those that the manifest lists")
-      }
+      let bytes = try frame.check(in: source)
+      let picture = try PNGDecoder.picture(from: bytes.span).bitmap
       try writer.write(
         encoder.encode(picture.pixels.span, changedRows: nil), frame: frame.index)
       progress.advance()
     }
     try writer.finish(frameCount: whole.frames.count)
-  }
-
-  private func bytes(_ path: String) throws -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandError(.noInput, "\(path) cannot be read")
-    }
-    return Array(data)
   }
 }

@@ -19,7 +19,7 @@ struct Compare: Command {
       .init(
         "output",
         [
-          .value(
+          .path(
             "-o", "--output", placeholder: "FILE.png",
             "leaves a picture: expected, difference, actual (the first frame that differs)",
             into: \.output),
@@ -40,29 +40,54 @@ struct Compare: Command {
     guard isFolder(expected) == isFolder(actual) else {
       throw CommandError(.invalidInput, "a folder cannot be compared with a file")
     }
+    try FileKind.checkPicture("--output", output)
+    try checkNoClash("--output", output, with: [expected, actual])
+    if let output, FileManager.default.fileExists(atPath: output), isFolder(expected) {
+      let folder = (output as NSString).deletingLastPathComponent
+      try checkNoClash("--output", folder.isEmpty ? "." : folder, with: [expected, actual])
+    }
     return isFolder(expected) ? try compareSequences(context) : try comparePictures(context)
   }
 
   private func comparePictures(_ context: CommandContext) throws -> ExitCode {
     let comparison = FrameComparison(
       expectedPath: expected, actualPath: actual, rule: rule.rule)
-    if comparison.verdict != .match { try leavePicture(expected, actual) }
     let row = Row(file: nil, time: nil, comparison)
     try tell(comparison.summary + "\n", comparison.verdict, [row], context)
+    try checkWasCompared(comparison, expected, actual)
+    if comparison.verdict != .match { try leavePicture(expected, actual) }
     return comparison.verdict == .match ? .done : .differs
   }
 
   private func compareSequences(_ context: CommandContext) throws -> ExitCode {
     let comparison = try SequenceComparison(
       expectedFolder: expected, actualFolder: actual, rule: rule.rule)
-    if let first = comparison.failures.first {
-      try leavePicture("\(expected)/\(first.file)", "\(actual)/\(first.file)")
-    }
     let rows = comparison.entries.map {
       Row(file: $0.file, time: $0.time?.decimal(places: 4), $0.comparison)
     }
     try tell(comparison.report + "\n", comparison.verdict, rows, context)
+    guard comparison.counts != (0, 0) else {
+      throw CommandError(.noInput, "neither folder has a PNG file")
+    }
+    for entry in comparison.failures {
+      try checkWasCompared(
+        entry.comparison, "\(expected)/\(entry.file)", "\(actual)/\(entry.file)")
+    }
+    if let first = comparison.failures.first {
+      try leavePicture("\(expected)/\(first.file)", "\(actual)/\(first.file)")
+    }
     return comparison.verdict == .match ? .done : .differs
+  }
+
+  /// Checks that two pictures could be compared at all.
+  ///
+  /// - Throws: `FrameError.unreadable` for the one that cannot be read.
+  private func checkWasCompared(
+    _ comparison: FrameComparison, _ expected: String, _ actual: String
+  ) throws {
+    guard [.unreadable, .missing, .error].contains(comparison.verdict) else { return }
+    for path in [expected, actual] { _ = try PNGDecoder.picture(atPath: path) }
+    throw CommandError(.invalidInput, comparison.summary)
   }
 
   private func leavePicture(_ expected: String, _ actual: String) throws {

@@ -21,9 +21,9 @@ struct Curves: SceneCommand {
         "the curves",
         [
           .value("--format", placeholder: "NAME", "the form of the numbers", into: \.format),
-          .value(
+          .path(
             "-o", "--output", placeholder: "FILE", "where the numbers go (stdout)", into: \.output),
-          .value(
+          .path(
             "--plot", placeholder: "FILE", "draws the curves: FILE.svg or FILE.png", into: \.plot),
           .value(
             "--only", placeholder: "TEXT", "only curves whose name contains this", into: \.only),
@@ -52,6 +52,9 @@ struct Curves: SceneCommand {
   }
 
   @MainActor func run(in context: CommandContext) async throws -> ExitCode {
+    let inputs = [source, scene.scriptFile]
+    try checkNoClash("--output", output, with: inputs)
+    try checkNoClash("--plot", plot, with: inputs + [output])
     var set = try curves(in: context)
     if let only { set.curves.removeAll { !$0.name.contains(only) } }
     if set.curves.isEmpty { context.console.message("nothing moves") }
@@ -88,13 +91,16 @@ struct Curves: SceneCommand {
   /// The longest time for which a spring is followed unless a duration is given, in seconds.
   private static let longestSpring = 10.0
 
+  /// The time from which on a spring's rest is called never, in seconds: a day.
+  private static let endlessSpring = 86_400.0
+
   /// The position and velocity of a spring released at 0 and pulled towards 1.
   private func springCurves(_ spring: Spring, in context: CommandContext) throws -> CurveSet {
     let settling = spring.settlingDuration
     let shown = min(settling, Self.longestSpring)
     if settling > shown {
       let what =
-        settling.isFinite
+        settling < Self.endlessSpring
         ? "comes to rest only after \(CurveSet.decimal(settling)) s" : "never comes to rest"
       context.console.message(
         "the spring \(what); \(CurveChart.short(shown)) s of it are shown unless "

@@ -24,20 +24,39 @@ struct Render: SceneCommand {
   var run = RunOptions()
 
   @MainActor func run(in context: CommandContext) async throws -> ExitCode {
-    guard let variants = try scene.variants() else {
-      return try await run(scene, variant: nil, in: context)
+    try OutputReport.check(run.printsJSON, output: output.output)
+    if run.printsJSON, output.printsFFmpeg {
+      throw CommandError.usage("--print-ffmpeg prints a command line, and --json has no part in it")
     }
-    try output.checkHasRoomForVariants()
-    for variant in variants {
-      _ = try await run(variant.scene, variant: variant.folder, in: context)
+    try checkTarget()
+    var reports: [OutputReport] = []
+    if let variants = try scene.variants() {
+      try output.checkHasRoomForVariants()
+      for variant in variants {
+        reports += try await run(variant.scene, variant: variant.folder, in: context)
+      }
+    } else {
+      reports = try await run(scene, variant: nil, in: context)
+    }
+    if run.printsJSON {
+      try context.console.result(
+        OutputReport.json(reports, isMatrix: try scene.variants() != nil))
     }
     return .done
+  }
+
+  /// Checks where frames go before anything is compiled; the source's real name is no part of it.
+  private func checkTarget() throws {
+    try checkNoClash("--output", output.output, with: [scene.source, scene.scriptFile])
+    let target = try OutputTarget(
+      output, sourceName: "NAME", variant: scene.variants()?.first?.folder)
+    try output.check(for: target)
   }
 
   /// Makes the frames of one page; those of a variant lie in a folder of its name.
   @MainActor private func run(
     _ scene: SceneOptions, variant: String?, in context: CommandContext
-  ) async throws -> ExitCode {
+  ) async throws -> [OutputReport] {
     let film = try SourceLoader(context: context).load(scene)
     let plan = try clip.plan(for: film.source)
     let target = try OutputTarget(output, sourceName: film.name, variant: variant)
@@ -49,25 +68,27 @@ struct Render: SceneCommand {
       resumes: output.resumes,
       context: context
     )
-    if output.printsFFmpeg { return try printFFmpeg(filmRun, target, in: context) }
+    if output.printsFFmpeg {
+      try printFFmpeg(filmRun, target, in: context)
+      return []
+    }
     if variant != nil { try target.createFolder() }
     try await filmRun.write(to: target)
     try scene.tell(film.source.notices, in: context)
-    try report(plan, film, target, took: ContinuousClock.now - start, in: context)
-    return .done
+    return [try report(plan, film, target, took: ContinuousClock.now - start, in: context)]
   }
 
   /// Prints what to type to make a video of the frames.
   @MainActor private func printFFmpeg(
     _ run: FilmRun, _ target: OutputTarget, in context: CommandContext
-  ) throws -> ExitCode {
+  ) throws {
     let (width, height) = run.film.settings.pixelSize
     let plan: VideoPlan
     let path: String
     switch target {
     case .video(let file, let format):
       (plan, path) = (try run.videoPlan(format), file)
-    case .stream(_, let stream):
+    case .stream(_, let stream, _):
       (plan, path) = (
         try VideoPlan(
           .mp4, width: width, height: height, rate: run.plan.clock.rate, stream: stream,
@@ -86,20 +107,23 @@ struct Render: SceneCommand {
         "--print-ffmpeg needs a pipe or a video: -o -, or -o FILE.mp4")
     }
     try context.console.result(plan.commandLine(output: path) + "\n")
-    return .done
   }
 
   @MainActor private func report(
     _ plan: ClipPlan, _ film: LoadedSource, _ target: OutputTarget, took duration: Duration,
     in context: CommandContext
-  ) throws {
+  ) throws -> OutputReport {
     let (width, height) = film.settings.pixelSize
     let seconds = duration.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 1)))
     context.console.message(
       "\(plan.frames.count) frames of \(width) × \(height) at \(plan.clock.rate) in \(seconds)")
-    guard case .pipe = target else {
+    if case .pipe = target {
+      // The pixels are the result.
+    } else if !run.printsJSON {
       try context.console.result("\(target.path)\n")
-      return
     }
+    return OutputReport(
+      [target.path], frames: plan.frames.count, width: width, height: height,
+      rate: plan.clock.rate)
   }
 }

@@ -18,7 +18,7 @@ struct Strip: SceneCommand {
       .init(
         "the strip",
         [
-          .value(
+          .path(
             "-o", "--output", placeholder: "OUT", "a .png file (NAME-strip.png), or - for a pipe",
             into: \.output),
           .value(
@@ -39,6 +39,8 @@ struct Strip: SceneCommand {
   var columns = Count(6)
 
   @MainActor func run(in context: CommandContext) async throws -> ExitCode {
+    try OutputReport.check(run.printsJSON, output: output)
+    try FileKind.checkPicture("--output", output)
     var scene = scene
     // A strip is looked at as a whole: one pixel to the point unless asked for more.
     if scene.scale == nil { scene.scale = try PixelScale(argument: "1") }
@@ -51,7 +53,15 @@ struct Strip: SceneCommand {
       FilmStrip(film: film, title: variants?[index].title, times: times, columns: columns.value)
     }
     let picture = try await FilmStrip.picture(of: strips, jobs: run.jobCount)
-    try write(try PNGEncoder().encode(picture), sourceName: films[0].name, context)
+    let output = output ?? "\(films[0].name)-strip.png"
+    try write(try PNGEncoder().encode(picture), to: output, context)
+    if run.printsJSON {
+      let report = OutputReport(
+        [output], times: times, width: picture.width, height: picture.height)
+      try context.console.result(OutputReport.json([report], isMatrix: false))
+    } else if output != "-" {
+      try context.console.result("\(output)\n")
+    }
     let notices = Set(films.flatMap(\.source.notices)).sorted()
     try scene.tell(notices, in: context)
     return .done
@@ -73,13 +83,8 @@ struct Strip: SceneCommand {
     }
   }
 
-  private func write(_ bytes: [UInt8], sourceName: String, _ context: CommandContext) throws {
-    let output = output ?? "\(sourceName)-strip.png"
-    guard output == "-" else {
-      try PartialFile.write(bytes, to: output)
-      try context.console.result("\(output)\n")
-      return
-    }
+  private func write(_ bytes: [UInt8], to output: String, _ context: CommandContext) throws {
+    guard output == "-" else { return try PartialFile.write(bytes, to: output) }
     if context.console.resultsOnTerminal {
       throw CommandError.usage("a picture would garble the terminal", hint: "-o FILE.png")
     }

@@ -20,10 +20,11 @@ import Foundation
   /// Returns what was found; the result is written already.
   func perform() async throws -> GoldenRun {
     let store = try goldens.store()
+    try checkFolders(store)
     let interruption = Interruption()
     let watch = SignalWatch(interruption) {}
     defer { withExtendedLifetime(watch) {} }
-    let shots = try ShotVariants(
+    let (shots, base) = try ShotVariants(
       scene: scene, clip: clip, goldens: goldens, interruption: interruption, context: context
     ).shots()
     let report = try goldens.report.map { try ReportWriter(folder: $0, rule: rule) }
@@ -39,8 +40,34 @@ import Foundation
     try writeSummary(of: found, text)
     try context.console.result(
       run.printsJSON ? ResultsJSON.text(found, text: text) : text.text(found))
-    if prunes { try prune(found) }
+    if let failure = found.failure {
+      // A check that broke says nothing about a difference.
+      let error = CommandError(describing: failure)
+      throw CommandError(error.code, error.message, hint: error.hint)
+    }
+    if prunes { try prune(found, base: base) }
     return found
+  }
+
+  /// Checks that goldens can be where they are looked for, and that reports go elsewhere.
+  ///
+  /// - Throws: `CommandError`.
+  private func checkFolders(_ store: GoldenStore) throws {
+    if let report = goldens.report, isSamePlace(report, store.path) {
+      throw CommandError.usage("--report and --goldens are the same folder, \(report)")
+    }
+    for path in [goldens.summary].compactMap(\.self) where isSamePlace(path, scene.source) {
+      throw CommandError.usage("--summary would replace the source, \(path)")
+    }
+    do {
+      _ = try FileManager.default.contentsOfDirectory(atPath: store.path)
+    } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
+      // Nothing was recorded yet.
+    } catch {
+      throw CommandError(
+        mode == .never ? .noInput : .cannotWrite,
+        "\(store.path) cannot be read as a folder of goldens")
+    }
   }
 
   private func writeSummary(of found: GoldenRun, _ text: FailureText) throws {
@@ -54,14 +81,21 @@ import Foundation
     try PartialFile.write(Array(summary.text(found).utf8), to: path)
   }
 
-  private func prune(_ found: GoldenRun) throws {
+  private func prune(_ found: GoldenRun, base: String) throws {
     guard found.passes else {
       if !found.orphans.isEmpty {
         context.console.message("nothing is pruned: not every shot matches")
       }
       return
     }
-    for name in try found.prune() { context.console.message("removed \(name)") }
+    let scope = PruneScope(scene: scene, base: try found.store.folders(for: [base])[0])
+    let kept = found.orphans.filter { !scope.covers($0) }
+    for name in try found.prune(where: scope.covers) { context.console.message("removed \(name)") }
+    if !kept.isEmpty {
+      context.console.message(
+        "kept, as this run does not cover them: \(kept.joined(separator: ", ")); --matrix covers "
+          + "every value of its axes")
+    }
   }
 
   /// The command that records what differs, with the same source and page.

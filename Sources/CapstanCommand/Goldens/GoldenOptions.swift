@@ -11,14 +11,14 @@ struct GoldenOptions: Sendable {
   static let group = OptionTable<GoldenOptions>.Group(
     "the goldens",
     [
-      .value("--goldens", placeholder: "DIR", "the folder of goldens", into: \.folder),
-      .value(
+      .path("--goldens", placeholder: "DIR", "the folder of goldens", into: \.folder),
+      .path(
         "--name", placeholder: "NAME", "what the golden is called (the source's name)",
         into: \.name),
-      .value(
+      .path(
         "--report", placeholder: "DIR", "leaves a page to look at, with results for machines",
         into: \.report),
-      .value(
+      .path(
         "--summary", placeholder: "FILE.md", "leaves a summary for a pull request",
         into: \.summary),
     ])

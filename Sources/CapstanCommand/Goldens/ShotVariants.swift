@@ -10,15 +10,17 @@ struct ShotVariants {
   let interruption: Interruption
   let context: CommandContext
 
-  /// Loads the source once for each variant and describes the shots.
+  /// Loads the source once for each variant and describes the shots; `base` is the part of their
+  /// names that all of them have.
   ///
   /// - Throws: as loading does; `CommandError` for options that choose a part of a clip.
-  @MainActor func shots() throws -> [Shot] {
+  @MainActor func shots() throws -> (shots: [Shot], base: String) {
     guard clip.frames == nil, clip.shard == nil, !clip.isReversed else {
       throw CommandError.usage("a golden is of a whole clip: no --frames, --shard or --reverse")
     }
     let scenes = try scene.variants()?.map(\.scene) ?? [scene]
-    return try scenes.map { scene in
+    var base = ""
+    let shots = try scenes.map { scene in
       let film = try SourceLoader(context: context).load(scene)
       let plan = try clip.plan(for: film.source)
       guard plan.clock.count > 0 else {
@@ -27,22 +29,31 @@ struct ShotVariants {
       for notice in plan.notices { context.console.message(notice) }
       try scene.tell(film.source.notices, in: context)
       let name = ([goldens.name ?? film.name] + scene.variantParts).joined(separator: "-")
+      base = ([goldens.name ?? film.name] + scene.previewParts).joined(separator: "-")
       return Shot(
         name, group: film.name, filming: film.source, settings: film.settings, clock: plan.clock,
         interruption: interruption)
     }
+    return (shots, base)
   }
 }
 
 extension SceneOptions {
   /// What distinguishes the page from the usual one, as parts of a golden's name.
-  var variantParts: [String] {
-    var parts: [String] = []
+  var variantParts: [String] { previewParts + pageParts }
+
+  /// What tells the preview.
+  var previewParts: [String] {
     switch preview {
-    case .named(let name): parts.append(name)
-    case .number(let number): parts.append("preview \(number)")
-    case nil: break
+    case .named(let name): [name]
+    case .number(let number): ["preview \(number)"]
+    case nil: []
     }
+  }
+
+  /// What tells the page's settings.
+  var pageParts: [String] {
+    var parts: [String] = []
     if colorScheme != .light { parts.append(colorScheme.rawValue) }
     if contrast != .standard { parts.append("contrast") }
     if layoutDirection != .ltr { parts.append(layoutDirection.rawValue) }

@@ -85,6 +85,17 @@ extension OptionTable.Option {
     }
   }
 
+  /// Takes the path or name of something; an empty one is refused, as it would lead elsewhere.
+  public static func path(
+    _ names: String..., placeholder: String, _ help: String,
+    into path: any WritableKeyPath<Command, String?> & Sendable
+  ) -> Self {
+    Self(names: names, placeholder: placeholder, help: help) {
+      guard !$1.isEmpty else { throw OptionValueError(expected: "a name: it is empty") }
+      $0[keyPath: path] = $1
+    }
+  }
+
   /// Takes a value each time it is written.
   public static func values<Value: OptionValue>(
     _ names: String..., placeholder: String, _ help: String,
@@ -133,7 +144,9 @@ extension OptionTable.Positional {
     _ placeholder: String, _ help: String,
     into path: any WritableKeyPath<Command, String> & Sendable
   ) -> Self {
-    Self(placeholder: placeholder, help: help) { $0[keyPath: path] = $1 }
+    Self(placeholder: placeholder, help: help) {
+      $0[keyPath: path] = try filled($1, placeholder)
+    }
   }
 
   /// An argument that may be left out.
@@ -141,7 +154,9 @@ extension OptionTable.Positional {
     _ placeholder: String, _ help: String,
     into path: any WritableKeyPath<Command, String?> & Sendable
   ) -> Self {
-    Self(placeholder: placeholder, help: help, isOptional: true) { $0[keyPath: path] = $1 }
+    Self(placeholder: placeholder, help: help, isOptional: true) {
+      $0[keyPath: path] = try filled($1, placeholder)
+    }
   }
 
   /// All arguments that are left, at least one.
@@ -150,8 +165,13 @@ extension OptionTable.Positional {
     into path: any WritableKeyPath<Command, [String]> & Sendable
   ) -> Self {
     Self(placeholder: placeholder, help: help, isRepeatable: true) {
-      $0[keyPath: path].append($1)
+      $0[keyPath: path].append(try filled($1, placeholder))
     }
+  }
+
+  private static func filled(_ text: String, _ placeholder: String) throws -> String {
+    guard !text.isEmpty else { throw CommandError.usage("\(placeholder) is empty") }
+    return text
   }
 }
 

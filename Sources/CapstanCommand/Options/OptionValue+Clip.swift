@@ -63,8 +63,15 @@ struct FrameRangeText: OptionValue, Equatable {
   var text: String
 
   init(argument: String) throws {
-    guard argument.wholeMatch(of: #/[0-9]+(\.\.[0-9]+)?/#) != nil else {
+    let numbers = argument.components(separatedBy: "..").map { Int($0) }
+    guard argument.wholeMatch(of: #/[0-9]+(\.\.[0-9]+)?/#) != nil,
+      let first = numbers.first ?? nil, let last = numbers.last ?? nil
+    else {
       throw OptionValueError(expected: "a range of frames such as 10..19, both included")
+    }
+    guard first <= last else {
+      throw OptionValueError(
+        expected: "a range of frames: it is reversed", hint: "write \(last)..\(first)")
     }
     text = argument
   }

@@ -18,7 +18,7 @@ import Synchronization
     switch target {
     case .sequence(let folder): try await writeSequence(folder)
     case .pipe(let format): try await writePipe(format)
-    case .stream(let path, let stream): try await writeFile(path, stream)
+    case .stream(let path, let stream, _): try await writeFile(path, stream)
     case .video(let path, let format): try await writeVideo(path, format)
     }
   }
@@ -84,6 +84,12 @@ import Synchronization
   }
 
   private func writeFile(_ path: String, _ stream: StreamFormat) async throws {
+    if PartialFile.isPipeOrDevice(path) {
+      let pipe = Mutex(try PipeWriter(path: path))
+      return try await writeStream(stream) { bytes, frame in
+        try pipe.withLock { try $0.write(bytes, frame: frame) }
+      }
+    }
     let file = Mutex(try FileStream(path: path))
     try await writeStream(stream, cleanUp: partialCleanUp(for: path)) { bytes, frame in
       try file.withLock { try $0.write(bytes, frame: frame) }

@@ -1,3 +1,4 @@
+import CapstanFrames
 import CapstanStage
 import Foundation
 
@@ -57,10 +58,10 @@ struct SceneOptions: Sendable {
       .value("--locale", placeholder: "ID", "language and region (en_US)", into: \.locale),
       .flag("--reduce-motion", help: "turns the accessibility setting on", into: \.reducesMotion),
       .value("--era", placeholder: "NAME", "whose stock colors and controls", into: \.era),
-      .value(
+      .path(
         "--symbols", placeholder: "DIR", "SVG files that stand for symbols by name",
         into: \.symbolFolder),
-      .value(
+      .path(
         "--assets", placeholder: "DIR", "pictures that stand for images by name",
         into: \.assetFolder),
       .flag(
@@ -73,7 +74,7 @@ struct SceneOptions: Sendable {
       .values(
         "--tap", placeholder: "TARGET@TIME", "taps a label or a point, as in Search@0.5",
         into: \.taps),
-      .value(
+      .path(
         "--script", placeholder: "FILE",
         "a JSON list of events: [{\"at\": 0.5, \"tap\": \"Search\"}]",
         into: \.scriptFile),
@@ -132,13 +133,13 @@ extension SceneOptions {
 ///
 /// - Throws: `CommandError` with the code `noInput`.
 func textFile(_ path: String) throws -> String {
-  guard let data = FileManager.default.contents(atPath: path) else {
-    throw CommandError(
-      .noInput,
-      FileManager.default.fileExists(atPath: path)
-        ? "\(path) cannot be read" : "there is no file \(path)")
+  let bytes: [UInt8]
+  do {
+    bytes = try FileContents.read(path)
+  } catch FrameError.unreadable(_, .missing) {
+    throw CommandError(.noInput, "there is no file \(path)")
   }
-  guard let text = String(data: data, encoding: .utf8) else {
+  guard let text = String(validating: bytes, as: UTF8.self) else {
     throw CommandError(.invalidInput, "\(path) is no text in UTF-8")
   }
   return text

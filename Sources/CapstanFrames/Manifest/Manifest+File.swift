@@ -1,6 +1,9 @@
 internal import FoundationEssentials
 
 extension Manifest {
+  /// The most bytes of a manifest that is read: 256 MiB.
+  private static let largestFile = 256 << 20
+
   /// The manifest as JSON with sorted keys, two spaces a level and a final line end.
   public func json() throws(FrameError) -> [UInt8] {
     let encoder = JSONEncoder()
@@ -19,13 +22,32 @@ extension Manifest {
     try folder.write(json(), to: Self.fileName)
   }
 
+  /// Reads the manifest that a folder has, before a new one takes its place; nil if there is none.
+  ///
+  /// - Throws: `FrameError.wouldReplace` for a file of that name that is none of ours, is damaged,
+  ///   or is of another version.
+  public static func replaceable(inFolder folder: String) throws(FrameError) -> Manifest? {
+    do throws(FrameError) {
+      return try read(inFolder: folder)
+    } catch {
+      switch error {
+      case .unreadable(_, .missing): return nil
+      case .unreadable(let path, let reason):
+        throw .wouldReplace(path: path, reason: "\(reason)")
+      case .invalidManifest(let path, let reason):
+        throw .wouldReplace(path: path, reason: reason)
+      default: throw error
+      }
+    }
+  }
+
   /// Reads the manifest of a folder and checks that it makes sense in itself.
   ///
   /// - Throws: `FrameError.unreadable` if there is none, `FrameError.invalidManifest` for other
   ///   JSON, for a version that is not known, and for entries that contradict each other.
   public static func read(inFolder folder: String) throws(FrameError) -> Manifest {
     let path = folder.hasSuffix("/") ? folder + fileName : "\(folder)/\(fileName)"
-    return try read(FileContents.read(path), path: path)
+    return try read(FileContents.read(path, limit: largestFile), path: path)
   }
 
   /// Reads a manifest's bytes; `path` stands in errors.

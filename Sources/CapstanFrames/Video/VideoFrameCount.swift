@@ -2,9 +2,11 @@
 enum VideoFrameCount {
   /// Counts a file's frames by its own structure where that is simple, else by ffprobe; nil where
   /// neither can tell.
-  static func count(inFile path: String, _ format: VideoFormat) -> Int? {
+  ///
+  /// `rate` is the one that the frames were handed over at.
+  static func count(inFile path: String, _ format: VideoFormat, rate: FrameRate) -> Int? {
     switch format {
-    case .webp: return animationFrames(inWebP: path)
+    case .webp: return animationFrames(inWebP: path, rate: rate)
     case .apng: return pngFrames(path)
     case .mp4, .webm, .mov, .gif: return packets(path)
     }
@@ -12,7 +14,7 @@ enum VideoFrameCount {
 
   /// The frame count of an animated PNG's acTL chunk; a picture without one is one frame.
   private static func pngFrames(_ path: String) -> Int? {
-    guard let bytes = try? FileContents.read(path),
+    guard let bytes = try? FileContents.read(path, limit: .max),
       bytes.starts(with: PNGContainer.signature)
     else { return nil }
     var offset = PNGContainer.signature.count
@@ -26,22 +28,37 @@ enum VideoFrameCount {
     return 1
   }
 
-  /// The number of ANMF chunks; a single picture has none.
-  private static func animationFrames(inWebP path: String) -> Int? {
-    guard let bytes = try? FileContents.read(path), bytes.starts(with: Array("RIFF".utf8)) else {
-      return nil
-    }
-    var (offset, count) = (12, 0)
+  /// The rate up to which whole milliseconds tell one frame from two.
+  private static let largestMillisecondRate = 250.0
+
+  /// The durations of all ANMF chunks in frames: libwebp joins frames that are equal into one that
+  /// lasts longer.
+  ///
+  /// nil for a single picture, to which a clip of equal frames is joined, and for rates beyond
+  /// what whole milliseconds tell apart.
+  private static func animationFrames(inWebP path: String, rate: FrameRate) -> Int? {
+    guard rate.framesPerSecond <= largestMillisecondRate,
+      let bytes = try? FileContents.read(path, limit: .max),
+      bytes.starts(with: Array("RIFF".utf8))
+    else { return nil }
+    var (offset, milliseconds) = (12, 0)
     while offset + 8 <= bytes.count {
-      if bytes[offset..<offset + 4] == Array("ANMF".utf8)[...] { count += 1 }
-      let length = bigEndian(ArraySlice(bytes[offset + 4..<offset + 8].reversed()))
+      if bytes[offset..<offset + 4] == Array("ANMF".utf8)[...], offset + 23 <= bytes.count {
+        milliseconds += littleEndian(bytes[offset + 20..<offset + 23])
+      }
+      let length = littleEndian(bytes[offset + 4..<offset + 8])
       offset += 8 + length + length % 2
     }
-    return max(1, count)
+    guard milliseconds > 0 else { return nil }
+    return Int((Double(milliseconds) / 1000 * rate.framesPerSecond).rounded())
   }
 
   private static func bigEndian(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private static func littleEndian(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
   private static func packets(_ path: String) -> Int? {

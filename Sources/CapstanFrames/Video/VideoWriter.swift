@@ -25,11 +25,13 @@ public struct VideoWriter: ~Copyable, Sendable {
   /// take bytes nor compute.
   ///
   /// - Throws: `FrameError.missingProgram` if it is not installed,
-  ///   `FrameError.encoderFailed` if the system cannot start it.
+  ///   `FrameError.encoderFailed` if the system cannot start it, `FrameError.wouldReplace` for a
+  ///   path that leads to a pipe or a device.
   public init(
     _ plan: VideoPlan, path: String, program: String = "ffmpeg", stallLimit: Double = 60
   ) throws(FrameError) {
     let header = try plan.encoder().header
+    try PartialFile.checkCanReplace(path)
     let temporary = PartialFile.temporaryPath(for: path)
     let child = try Self.start(
       program, plan.arguments(output: "file:\(temporary)"), stallLimit, temporary)
@@ -69,8 +71,9 @@ public struct VideoWriter: ~Copyable, Sendable {
     guard code == 0 else {
       throw failure("failed with exit code \(code)")
     }
-    if plan.keepsFrameCount, let count = VideoFrameCount.count(inFile: temporary, plan.format),
-      count != frameCount
+    if plan.keepsFrameCount,
+      let count = VideoFrameCount.count(
+        inFile: temporary, plan.format, rate: plan.rate), count != frameCount
     {
       throw failure("wrote \(count) of \(frameCount) frames")
     }

@@ -25,12 +25,16 @@ public enum PartialFile {
 
   /// Writes a file and gives it its name at the end, in place of any older one.
   ///
-  /// An error names `frame`.
+  /// What is no file but a pipe or a device takes the bytes itself. An error names `frame`.
   ///
   /// - Throws: `FrameError.diskFull` or `FrameError.cannotWrite`, with the final path.
   public static func write(
     _ bytes: Span<UInt8>, to path: String, frame: Int? = nil
   ) throws(FrameError) {
+    if isPipeOrDevice(path) {
+      var pipe = try PipeWriter(path: path)
+      return try pipe.write(bytes, frame: frame)
+    }
     let temporary = temporaryPath(for: path)
     let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(errno, path, frame, 0) }
@@ -57,6 +61,23 @@ public enum PartialFile {
     _ bytes: [UInt8], to path: String, frame: Int? = nil
   ) throws(FrameError) {
     try write(bytes.span, to: path, frame: frame)
+  }
+
+  /// Returns whether a path leads to something that takes bytes but is no file: a pipe, a socket or
+  /// a device.
+  public static func isPipeOrDevice(_ path: String) -> Bool {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
+  /// Checks that a path does not lead to a pipe or a device, which a new file would replace.
+  ///
+  /// - Throws: `FrameError.wouldReplace`.
+  static func checkCanReplace(_ path: String) throws(FrameError) {
+    guard !isPipeOrDevice(path) else {
+      throw .wouldReplace(path: path, reason: "it is a pipe or a device and no file")
+    }
   }
 
   /// Gives a finished temporary file its name, in place of any older one.

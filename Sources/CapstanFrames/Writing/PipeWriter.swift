@@ -28,6 +28,15 @@ public struct PipeWriter: ~Copyable, Sendable {
     self.init(STDOUT_FILENO, "standard output", closes: false)
   }
 
+  /// Opens what a path leads to, a named pipe or a device, and waits for a reader where it must.
+  ///
+  /// - Throws: `FrameError.cannotWrite`.
+  public init(path: String) throws(FrameError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw PartialFile.failure(errno, path, nil, 0) }
+    self.init(descriptor, path, closes: true)
+  }
+
   init(_ descriptor: Int32, _ name: String, closes: Bool) {
     (self.descriptor, self.name, closesDescriptor) = (descriptor, name, closes)
     Self.ignoreSIGPIPE

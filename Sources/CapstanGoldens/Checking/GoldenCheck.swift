@@ -61,6 +61,7 @@ public struct GoldenCheck: Sendable {
       }
       try await GoldenRecorder(store: store, selection: selection, jobs: jobs)
         .record(shot, curves: curves, folder: folder)
+      result.failure = nil
       result.recording =
         switch result.verdict {
         case .missing: .new
@@ -70,7 +71,7 @@ public struct GoldenCheck: Sendable {
     } catch is CancellationError {
       throw CancellationError()
     } catch {
-      (result.verdict, result.problem) = (.error, "\(error)")
+      (result.verdict, result.problem, result.failure) = (.error, "\(error)", error)
     }
     return result
   }
@@ -91,13 +92,20 @@ public struct GoldenCheck: Sendable {
         comparator: comparator, jobs: jobs, sink: sink, folder: folder, digits: result.digits
       ).run(shot, golden)
       result.verdict = Self.verdict(result, rate: shot.rate)
+      if [.error, .unreadable].contains(result.verdict) {
+        result.failure = result.pictures.first { $0.verdict == result.verdict }?.failure
+      }
     } catch let error as GoldenError {
-      if case .missing = error { result.verdict = .missing } else { result.verdict = .unreadable }
+      if case .missing = error {
+        result.verdict = .missing
+      } else {
+        (result.verdict, result.failure) = (.unreadable, error)
+      }
       result.problem = "\(error)"
     } catch is CancellationError {
       throw CancellationError()
     } catch {
-      (result.verdict, result.problem) = (.error, "\(error)")
+      (result.verdict, result.problem, result.failure) = (.error, "\(error)", error)
     }
     return result
   }

@@ -14,7 +14,12 @@ struct GoldenRecorder: Sendable {
       throw GoldenError.unrecordable(
         shot: shot.name, reason: "\(attribute) is no number in frame \(frame)")
     }
-    let frames = try selection.frames(of: shot, curves: curves)
+    let frames: [Int]
+    do throws(FrameError) {
+      frames = try selection.frames(of: shot, curves: curves)
+    } catch {
+      throw GoldenError.unrecordable(shot: shot.name, reason: "\(error)")
+    }
     let names = FrameName(count: shot.frameCount)
     let replacement = try FolderReplacement(of: store.path(of: folder))
     do {

@@ -22,6 +22,9 @@ public struct GoldenRun: Sendable {
     results.allSatisfy { $0.passes || $0.recording != nil }
   }
 
+  /// The first error that kept a shot from being checked or recorded; nil if all of them were.
+  public var failure: (any Error)? { results.lazy.compactMap(\.failure).first }
+
   /// What differs between the environment of the goldens and the present one, each fact once.
   public var environmentChanges: [EnvironmentChange] {
     var seen: Set<EnvironmentChange> = []
@@ -50,13 +53,16 @@ public struct GoldenRun: Sendable {
 
   /// Removes the goldens that belong to none of the shots, and returns their names.
   ///
-  /// Only a full run may do that: a run of some of the shots would call the others orphans. If
-  /// any shot does not match, nothing is removed.
+  /// Only a full run may do that: a run of some of the shots would call the others orphans. A run
+  /// that is not full says by `isCovered` which golden, by its folder's name, it would have made.
+  /// If any shot does not match, nothing is removed.
   ///
-  /// - Throws: `GoldenError.cannotWrite`.
-  public func prune() throws(GoldenError) -> [String] {
+  /// - Throws: `GoldenError.cannotWrite`, also for a golden's folder that holds foreign files.
+  public func prune(
+    where isCovered: (String) -> Bool = { _ in true }
+  ) throws(GoldenError) -> [String] {
     guard passes, !results.isEmpty else { return [] }
-    let orphans = orphans
+    let orphans = orphans.filter(isCovered)
     try store.remove(orphans)
     return orphans
   }

@@ -28,7 +28,7 @@ struct PictureCheck: Sendable {
     do {
       expected = try PNGDecoder.picture(atPath: path).bitmap
     } catch {
-      (result.verdict, result.summary) = (.unreadable, "\(error)")
+      (result.verdict, result.summary, result.failure) = (.unreadable, "\(error)", error)
       if case .unreadable(_, .missing) = error { result.expectedFile = nil }
     }
     if frame >= shot.frameCount {
@@ -45,7 +45,8 @@ struct PictureCheck: Sendable {
           result.difference = comparison.difference
         }
       } catch {
-        (result.verdict, result.summary) = (.error, "the frame cannot be drawn: \(error)")
+        result.verdict = .error
+        (result.summary, result.failure) = ("the frame cannot be drawn: \(error)", error)
       }
     }
     if result.verdict != .match {

@@ -26,6 +26,8 @@ public struct ShotResult: Sendable {
     public var summary: String
     /// The golden's file; nil if it is gone.
     public var expectedFile: String?
+    /// The error behind the verdicts `error` and `unreadable`; nil for all others.
+    public var failure: (any Error)?
   }
 
   /// The shot's name.
@@ -62,6 +64,8 @@ public struct ShotResult: Sendable {
   public var pictures: [PictureResult] = []
   /// Why the shot could not be compared, or what else went wrong.
   public var problem: String?
+  /// The error behind the verdicts `error` and `unreadable`; nil for all others.
+  public var failure: (any Error)?
 
   /// Creates a result that says nothing yet.
   init(of shot: Shot, folder: String) {

@@ -15,7 +15,7 @@ import CapstanSceneGraph
 /// One value for a range means that it holds throughout. Lines end at every tenth frame, so that a
 /// change of one value changes one line, and lines of unchanged frames stay where they were.
 extension CurveTable {
-  private static let title = "capstan curves 1"
+  static let title = "capstan curves 1"
   /// From how many equal values on a range has a line of its own.
   private static let shortestRun = 4
   private static let framesPerLine = 10

@@ -14,9 +14,11 @@ struct FolderReplacement: Sendable {
 
   /// Begins a folder.
   ///
-  /// - Throws: `GoldenError.cannotWrite`.
+  /// - Throws: `GoldenError.cannotWrite`, also where something stands that is no golden.
   init(of path: String) throws(GoldenError) {
     self.path = path
+    Self.recover(path)
+    try GoldenFolder.checkCanReplace(path)
     do throws(FrameError) {
       temporary = try OutputFolder(creating: PartialFile.temporaryPath(for: path))
     } catch {
@@ -37,17 +39,21 @@ struct FolderReplacement: Sendable {
 
   /// Gives the folder its name, in place of any older one.
   ///
-  /// - Throws: `GoldenError.cannotWrite`; the older one is then where it was.
+  /// - Throws: `GoldenError.cannotWrite`; the older one is then where it was. What is no golden,
+  ///   or holds more than one, is not replaced.
   func commit() throws(GoldenError) {
     let (files, path, source) = (FileManager.default, path, temporary.path)
     let failure = Self.turn.withLock { _ -> GoldenError? in
       let aside = Self.aside(path)
       do {
         Self.recoverAlone(path)
+        try GoldenFolder.checkCanReplace(path)
         if files.fileExists(atPath: path) { try files.moveItem(atPath: path, toPath: aside) }
         try files.moveItem(atPath: source, toPath: path)
-        try? files.removeItem(atPath: aside)
+        try? GoldenFolder.remove(aside)
         return nil
+      } catch let error as GoldenError {
+        return error
       } catch {
         Self.recoverAlone(path)
         return .cannotWrite(path: path, reason: error.localizedDescription)
@@ -74,7 +80,7 @@ struct FolderReplacement: Sendable {
     let (files, aside) = (FileManager.default, aside(path))
     guard files.fileExists(atPath: aside) else { return }
     if files.fileExists(atPath: path) {
-      try? files.removeItem(atPath: aside)
+      try? GoldenFolder.remove(aside)
     } else {
       try? files.moveItem(atPath: aside, toPath: path)
     }

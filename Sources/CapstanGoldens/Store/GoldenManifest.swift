@@ -84,6 +84,16 @@ public struct GoldenManifest: Equatable, Sendable {
     self = manifest
   }
 
+  /// Whether a manifest's bytes are a golden's, of this format or another.
+  static func isOne(_ json: [UInt8]) -> Bool {
+    (try? JSONDecoder().decode(Mark.self, from: Data(json))) != nil
+  }
+
+  private struct Mark: Decodable {
+    var format: Int
+    var shot: String
+  }
+
   private init?(_ document: Document) {
     guard document.frames >= 1 else { return nil }
     (shot, group, rate) = (document.shot, document.group, document.rate)

@@ -77,31 +77,29 @@ public struct GoldenStore: Hashable, Sendable {
 
   /// Removes goldens.
   ///
-  /// - Throws: `GoldenError.cannotWrite`.
+  /// - Throws: `GoldenError.cannotWrite`; none is removed if one of them holds foreign files.
   func remove(_ folders: [String]) throws(GoldenError) {
-    for folder in folders {
-      do {
-        try FileManager.default.removeItem(atPath: path(of: folder))
-      } catch {
-        throw .cannotWrite(path: path(of: folder), reason: error.localizedDescription)
-      }
-    }
+    for folder in folders { try GoldenFolder.checkCanReplace(path(of: folder)) }
+    for folder in folders { try GoldenFolder.remove(path(of: folder)) }
   }
 
   // MARK: Files
 
   /// A file's bytes; the text that Git LFS keeps in a file's place is told apart.
   private static func bytes(_ path: String) throws(GoldenError) -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .unreadable(
-        path: path,
-        reason: FileManager.default.fileExists(atPath: path)
-          ? "it cannot be read" : "\(UnreadableReason.missing)")
+    let bytes: [UInt8]
+    do throws(FrameError) {
+      bytes = try FileContents.read(path)
+    } catch {
+      guard case .unreadable(_, let reason) = error else {
+        throw .unreadable(path: path, reason: "\(error)")
+      }
+      throw .inaccessible(path: path, reason: "\(reason)")
     }
-    if data.starts(with: Array("version https://git-lfs.github.com/spec/".utf8)) {
+    if bytes.starts(with: Array("version https://git-lfs.github.com/spec/".utf8)) {
       throw .unreadable(path: path, reason: "\(UnreadableReason.gitLFSPointer)")
     }
-    return Array(data)
+    return bytes
   }
 
   private static func text(_ path: String) throws(GoldenError) -> String {

@@ -1,4 +1,5 @@
 public import CapstanFrames
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -12,14 +13,15 @@ public final class SequenceWriter: Sendable {
     /// They are made again. What belongs to another clip is removed, as far as its manifest lists
     /// it; frames of the same clip outside this run stay.
     case overwrite
-    /// They are kept, if the manifest lists them and they belong to the same clip.
+    /// They are kept, if the manifest lists them, they belong to the same clip, and their files
+    /// hold the pixels that the manifest lists.
     case resume
   }
 
   private struct State {
     var manifest: Manifest
     var written = (frames: 0, bytes: 0)
-    var lastSave: ContinuousClock.Instant
+    var nextSave: ContinuousClock.Instant
   }
 
   /// The folder.
@@ -30,26 +32,28 @@ public final class SequenceWriter: Sendable {
   private let total: Int
   private let state: Mutex<State>
 
-  /// How much time may be lost when a run is killed.
-  private static let saveInterval = Duration.seconds(1)
+  /// How much time may be lost when a run is killed, unless saving takes long.
+  private static let saveInterval = Duration.milliseconds(200)
+  /// How much longer than a save the time to the next is at least.
+  private static let saveShare = 20
   /// After how many frames the need of space is known well enough.
   private static let framesBeforeEstimate = 10
 
   /// Opens a folder for frames of a clip, and creates it where it is missing.
   ///
-  /// - Throws: `FrameError` if the folder cannot be written, or if a run is to be resumed that
-  ///   was of another clip.
+  /// - Throws: `FrameError` if the folder cannot be written, if a run is to be resumed that was of
+  ///   another clip, or if a `manifest.json` stands there that is none of ours.
   public init(
     folder path: String, manifest: Manifest, frames: Range<Int>, mode: Mode
   ) throws(FrameError) {
+    let earlier = try Manifest.replaceable(inFolder: path)
     folder = try OutputFolder(creating: path)
     var manifest = manifest
-    let earlier = Self.earlierManifest(in: path)
     switch mode {
     case .resume:
       if let earlier { try Self.check(earlier, belongsTo: manifest, in: folder) }
       try folder.removePartialFiles()
-      manifest.frames = try Self.existingFrames(of: earlier, in: folder)
+      manifest.frames = Self.whole(try Self.existingFrames(of: earlier, in: folder), in: folder)
     case .overwrite:
       if let earlier, earlier.difference(from: manifest) == nil {
         manifest.frames = try Self.existingFrames(of: earlier, in: folder).filter {
@@ -61,7 +65,7 @@ public final class SequenceWriter: Sendable {
     }
     missing = frames.filter { manifest[frame: $0] == nil }
     (names, total) = (manifest.fileName, missing.count)
-    state = Mutex(State(manifest: manifest, lastSave: .now))
+    state = Mutex(State(manifest: manifest, nextSave: .now + Self.saveInterval))
     try manifest.write(into: folder)
   }
 
@@ -74,8 +78,9 @@ public final class SequenceWriter: Sendable {
     let (written, toSave) = state.withLock { state in
       state.manifest.add(frame, hash: file.hash)
       state.written = (state.written.frames + 1, state.written.bytes + file.bytes.count)
-      let isDue = ContinuousClock.now - state.lastSave >= Self.saveInterval
-      if isDue { state.lastSave = .now }
+      let isDue = ContinuousClock.now >= state.nextSave
+      // Until this save has ended, no other begins.
+      if isDue { state.nextSave = .now + .seconds(3600) }
       return (state.written, isDue ? state.manifest : nil)
     }
     if written.frames == Self.framesBeforeEstimate {
@@ -83,7 +88,15 @@ public final class SequenceWriter: Sendable {
         framesWritten: written.frames, bytesWritten: written.bytes,
         framesLeft: total - written.frames)
     }
-    if let toSave { try toSave.write(into: folder) }
+    if let toSave { try save(toSave) }
+  }
+
+  /// Writes the manifest as it was a moment ago, and sets when it is written next.
+  private func save(_ manifest: Manifest) throws(FrameError) {
+    let start = ContinuousClock.now
+    try manifest.write(into: folder)
+    let pause = max(Self.saveInterval, (ContinuousClock.now - start) * Self.saveShare)
+    state.withLock { $0.nextSave = .now + pause }
   }
 
   /// Writes the manifest as it now is, and returns it.
@@ -95,11 +108,6 @@ public final class SequenceWriter: Sendable {
     let manifest = state.withLock { $0.manifest }
     try manifest.write(into: folder)
     return manifest
-  }
-
-  /// A folder without a manifest that can be read holds nothing of ours.
-  private static func earlierManifest(in path: String) -> Manifest? {
-    try? Manifest.read(inFolder: path)
   }
 
   private static func check(
@@ -117,6 +125,18 @@ public final class SequenceWriter: Sendable {
     guard let manifest else { return [] }
     let files = Set(try folder.files())
     return manifest.frames.filter { files.contains($0.file) }
+  }
+
+  /// The frames whose files hold the pixels that are listed.
+  private static func whole(
+    _ frames: [Manifest.Frame], in folder: OutputFolder
+  ) -> [Manifest.Frame] {
+    let sound = Mutex([Bool](repeating: false, count: frames.count))
+    DispatchQueue.concurrentPerform(iterations: frames.count) { index in
+      guard (try? frames[index].check(in: folder)) != nil else { return }
+      sound.withLock { $0[index] = true }
+    }
+    return zip(frames, sound.withLock { $0 }).filter(\.1).map(\.0)
   }
 
   private static func removeFiles(of manifest: Manifest?, in folder: OutputFolder) {

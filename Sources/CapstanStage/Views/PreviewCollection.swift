@@ -20,24 +20,37 @@ import Foundation
   ///
   /// - Throws: `StageError.notFound` with the previews that there are.
   public func item(_ choice: StageSettings.PreviewChoice?) throws -> PreviewItem {
-    let titles = items.enumerated().map { "\($0.offset + 1) \(Self.title(of: $0.element))" }
-    let hint = items.isEmpty ? nil : "there are: \(titles.joined(separator: ", "))"
+    items[try Self.index(of: choice, names: items.map(\.name), titles: items.map(Self.title))]
+  }
+
+  /// Returns which of several previews is asked for, counted from 0.
+  static func index(
+    of choice: StageSettings.PreviewChoice?, names: [String?], titles: [String]
+  ) throws -> Int {
+    let list = titles.enumerated().map { "\($0.offset + 1) \($0.element)" }
+      .joined(separator: ", ")
+    let hint = titles.isEmpty ? nil : "there are: \(list)"
     switch choice {
     case nil:
-      guard let first = items.first else {
-        throw StageError.notFound("there is no preview", hint: nil)
-      }
-      return first
+      guard !names.isEmpty else { throw StageError.notFound("there is no preview", hint: nil) }
+      return 0
     case .number(let number):
-      guard items.indices.contains(number - 1) else {
+      guard names.indices.contains(number - 1) else {
         throw StageError.notFound("there is no preview number \(number)", hint: hint)
       }
-      return items[number - 1]
+      return number - 1
     case .named(let name):
-      guard let item = items.first(where: { $0.name == name }) else {
+      let found = names.indices.filter { names[$0] == name }
+      guard let first = found.first else {
         throw StageError.notFound("there is no preview named '\(name)'", hint: hint)
       }
-      return item
+      guard found.count == 1 else {
+        let numbers = found.map { String($0 + 1) }.joined(separator: " and ")
+        throw StageError.notFound(
+          "\(found.count) previews are named '\(name)': choose one by its number, \(numbers)",
+          hint: hint)
+      }
+      return first
     }
   }
 
