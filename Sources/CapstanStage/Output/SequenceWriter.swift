@@ -34,7 +34,7 @@ public final class SequenceWriter: Sendable {
 
   /// How much time may be lost when a run is killed, unless saving takes long.
   private static let saveInterval = Duration.milliseconds(200)
-  /// How much longer than a save the time to the next is at least.
+  /// How much longer than a save the time to the next is, as long as that is under a second.
   private static let saveShare = 20
   /// After how many frames the need of space is known well enough.
   private static let framesBeforeEstimate = 10
@@ -95,7 +95,8 @@ public final class SequenceWriter: Sendable {
   private func save(_ manifest: Manifest) throws(FrameError) {
     let start = ContinuousClock.now
     try manifest.write(into: folder)
-    let pause = max(Self.saveInterval, (ContinuousClock.now - start) * Self.saveShare)
+    let cost = ContinuousClock.now - start
+    let pause = max(Self.saveInterval, min(cost * Self.saveShare, .seconds(1)), cost * 4)
     state.withLock { $0.nextSave = .now + pause }
   }
 
