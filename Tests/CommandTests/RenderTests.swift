@@ -61,7 +61,7 @@ import Testing
       (["--duration", "0"], .usage, "--duration: '0' is not a duration: it must be above 0"),
       (["--duration", "-1"], .usage, "--duration: "), (["--size", "0x10"], .usage, "above 0"),
       (["--size", "-1x10"], .usage, "above 0"), (["--size", "10"], .usage, "390x844"),
-      (["--size", "32768x1"], .usage, "32767"), (["--size", "30000x30000"], .usage, "268435456"),
+      (["--size", "32768x1"], .usage, "32767"), (["--size", "30000x30000"], .usage, "134217728"),
       (["--scale", "0"], .usage, "--scale"), (["--jobs", "0"], .usage, "--jobs"),
       (["--shard", "4/3"], .usage, "--shard"),
       (["--device", "iPhone 61"], .usage, "did you mean \"iPhone 11\"?"),
