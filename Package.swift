@@ -36,6 +36,7 @@ let package = Package(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
 
     .target(name: "CWorkClock", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CProcessGuard"),
 
     // The core.
     .target(name: "CapstanMotion", swiftSettings: settings),
@@ -48,7 +49,7 @@ let package = Package(
       name: "CapstanRaster", dependencies: ["CapstanSceneGraph", "CCairo"],
       swiftSettings: settings),
     .target(
-      name: "CapstanFrames", dependencies: ["CapstanSceneGraph", "CPNG", "CISAL"],
+      name: "CapstanFrames", dependencies: ["CapstanSceneGraph", "CPNG", "CISAL", "CProcessGuard"],
       swiftSettings: settings),
 
     // A clip's own time for work that listings queue, and the publishers they observe.

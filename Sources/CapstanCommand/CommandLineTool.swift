@@ -1,3 +1,4 @@
+import CapstanFrames
 public import CapstanStage
 public import Foundation
 
@@ -22,9 +23,13 @@ public struct CommandLineTool: Sendable {
 
   /// Runs the process's own command line to its end.
   @MainActor public static func main(scenes: [BuiltInScene]) async -> Never {
+    ResultOutput.keepApart()
     var tool = CommandLineTool(scenes: scenes, console: .standard)
     tool.context.mayReplaceProcess = true
-    exit(await tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    ProcessEnd.watch(isListing: ListingProcess.isListing(tool.context.environment))
+    let code = await tool.run(Array(CommandLine.arguments.dropFirst()))
+    ProcessGuard.allowEnd()
+    exit(code.rawValue)
   }
 
   /// Runs a command line without its first word, the program, and returns what to exit with.

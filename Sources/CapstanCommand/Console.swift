@@ -27,7 +27,7 @@ public struct Console: Sendable {
   /// The process's own stdout and stderr.
   public static var standard: Console {
     Console(
-      messagesOnTerminal: isatty(2) == 1, resultsOnTerminal: isatty(1) == 1,
+      messagesOnTerminal: isatty(2) == 1, resultsOnTerminal: ResultOutput.isTerminal,
       writeResult: { try writeAll($0) },
       writeMessage: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
   }
@@ -35,7 +35,12 @@ public struct Console: Sendable {
   /// Writes to stdout; a reader that has gone is an error, not a signal.
   private static func writeAll(_ data: Data) throws {
     PipeWriter.ignoreSIGPIPE
-    do { try FileHandle.standardOutput.write(contentsOf: data) } catch let error as NSError {
+    let descriptor = ResultOutput.descriptor
+    guard descriptor >= 0 else {
+      throw CommandError(.cannotWrite, "the output cannot be written: it is closed")
+    }
+    let output = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+    do { try output.write(contentsOf: data) } catch let error as NSError {
       let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
       switch (cause.domain, Int32(cause.code)) {
       case (NSPOSIXErrorDomain, EPIPE):

@@ -8,7 +8,8 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
   case differs = 1
   /// An option or argument has the wrong form.
   case usage = 64
-  /// A source does not compile, a script is invalid, or something named is not there.
+  /// A source does not compile, crashes or ends the program, a script is invalid, or something named
+  /// is not there.
   case invalidInput = 65
   /// A named file does not exist or cannot be read.
   case noInput = 66
@@ -30,7 +31,7 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
     case .differs: "a verification differs, or goldens were recorded and want a look"
     case .usage: "an option or argument has the wrong form"
     case .invalidInput:
-      "a source does not compile, a script is invalid, or something named is not there"
+      "a source does not compile or crashes, a script is invalid, or a name is not there"
     case .noInput: "a named file does not exist or cannot be read"
     case .unavailable: "a needed program, library, font or symbol set is missing"
     case .internalError: "a fault of the tool itself"

@@ -35,6 +35,21 @@ struct BuiltTool {
       environment: bareEnvironment.merging(["capstan": path]) { $1 }, folder: folder)
   }
 
+  /// Runs a line of bash, in which `$capstan` is the tool, with a compiler and a cache in a folder.
+  static func listingShell(_ line: String, folder: TemporaryFolder) throws -> Ending {
+    try shell(
+      "export XDG_CACHE_HOME=$PWD/cache PATH=$PATH:\(compilerFolder); \(line)",
+      folder: folder.path(""))
+  }
+
+  /// Where the compiler of this very test is.
+  private static let compilerFolder: String = {
+    let paths = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return paths.split(separator: ":").map(String.init).first {
+      FileManager.default.isExecutableFile(atPath: "\($0)/swiftc")
+    } ?? ""
+  }()
+
   private static func run(
     program: String, _ arguments: [String], environment: [String: String], folder: String
   ) throws -> Ending {

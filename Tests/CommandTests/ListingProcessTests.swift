@@ -8,18 +8,8 @@ import Testing
   private let folder = TemporaryFolder()
 
   private func shell(_ line: String) throws -> BuiltTool.Ending {
-    try BuiltTool.shell(
-      "export XDG_CACHE_HOME=$PWD/cache PATH=$PATH:\(Self.compilerFolder); \(line)",
-      folder: folder.path(""))
+    try BuiltTool.listingShell(line, folder: folder)
   }
-
-  /// Where the compiler of this very test is.
-  private static let compilerFolder: String = {
-    let paths = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return paths.split(separator: ":").map(String.init).first {
-      FileManager.default.isExecutableFile(atPath: "\($0)/swiftc")
-    } ?? ""
-  }()
 
   private let bar = """
     import SwiftUI

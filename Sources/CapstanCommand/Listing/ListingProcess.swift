@@ -7,6 +7,8 @@ enum ListingProcess {
   static let marker = "CAPSTAN_LISTING"
   /// Set to 1, it gives every run of a Swift program the same hashes, and so the same orders.
   private static let hashing = "SWIFT_DETERMINISTIC_HASHING"
+  /// The Swift runtime's own telling of crashes, pages of it; ours is a sentence.
+  private static let backtrace = "SWIFT_BACKTRACE"
 
   /// Whether the running program has a listing inside.
   static func isListing(_ environment: [String: String]) -> Bool {
@@ -34,6 +36,7 @@ enum ListingProcess {
   ) throws -> Never {
     var environment = environment
     environment[hashing] = "1"
+    environment[backtrace] = "enable=no"
     let reason = ProcessImage.replace(
       with: program, arguments: ["capstan"] + context.arguments, environment: environment)
     throw CommandError(.internalError, "\(program) cannot be run: \(reason)")

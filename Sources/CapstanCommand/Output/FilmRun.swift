@@ -39,7 +39,6 @@ import Synchronization
     do {
       try await play(
         FrameSchedule(frames: writer.missing, of: plan.clock), order: .any,
-        cleanUp: { try? writer.folder.removeOwnPartialFiles() },
         makeWorker: { try PNGWorker(size: settings.size, scale: settings.scale) }
       ) { entry, file in
         try writer.write(file, frame: entry.frame)
@@ -91,7 +90,7 @@ import Synchronization
       }
     }
     let file = Mutex(try FileStream(path: path))
-    try await writeStream(stream, cleanUp: partialCleanUp(for: path)) { bytes, frame in
+    try await writeStream(stream) { bytes, frame in
       try file.withLock { try $0.write(bytes, frame: frame) }
     }
     try file.withLock { try $0.finish() }
@@ -101,7 +100,7 @@ import Synchronization
     let plan = try videoPlan(format)
     for note in plan.notes { context.console.message(note) }
     let writer = Mutex<VideoWriter?>(try VideoWriter(plan, path: path))
-    try await writeStream(plan.encoder(), cleanUp: partialCleanUp(for: path)) { bytes, frame in
+    try await writeStream(plan.encoder()) { bytes, frame in
       try writer.withLock { try $0?.write(bytes, frame: frame ?? 0) }
     }
     guard let finished = writer.withLock({ $0.take() }) else { return }
@@ -116,13 +115,6 @@ import Synchronization
       extraArguments: output.ffmpegArguments)
   }
 
-  /// Removes this process's temporary files beside a file.
-  private func partialCleanUp(for path: String) -> @Sendable () -> Void {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { String(path[...$0]) } ?? "."
-    return { try? OutputFolder(creating: folder).removeOwnPartialFiles() }
-  }
-
   /// One PNG file after the other, as ffmpeg's image pipes take them.
   private func writePictures(
     _ write: @escaping @Sendable ([UInt8], Int?) throws -> Void
@@ -131,7 +123,7 @@ import Synchronization
     let progress = ProgressReport(run.progress, total: plan.frames.count, in: context)
     defer { progress.finish() }
     try await play(
-      inOrder, order: .ascending, cleanUp: {},
+      inOrder, order: .ascending,
       makeWorker: { try PNGWorker(size: settings.size, scale: settings.scale) }
     ) { entry, file in
       try write(file.bytes, entry.frame)
@@ -141,24 +133,22 @@ import Synchronization
 
   /// Encodes frames in order and hands their bytes on, the stream's header first.
   private func writeStream(
-    _ stream: StreamFormat, cleanUp: @escaping @Sendable () -> Void = {},
-    write: @escaping @Sendable ([UInt8], Int?) throws -> Void
+    _ stream: StreamFormat, write: @escaping @Sendable ([UInt8], Int?) throws -> Void
   ) async throws {
     let (width, height) = film.settings.pixelSize
     let encoder = try stream.encoder(width: width, height: height, rate: plan.clock.rate)
     if !encoder.header.isEmpty { try write(encoder.header, nil) }
-    try await writeStream(encoder, cleanUp: cleanUp, write: write)
+    try await writeStream(encoder, write: write)
   }
 
   private func writeStream(
-    _ encoder: any FrameEncoder, cleanUp: @escaping @Sendable () -> Void,
-    write: @escaping @Sendable ([UInt8], Int?) throws -> Void
+    _ encoder: any FrameEncoder, write: @escaping @Sendable ([UInt8], Int?) throws -> Void
   ) async throws {
     let settings = film.settings
     let progress = ProgressReport(run.progress, total: plan.frames.count, in: context)
     defer { progress.finish() }
     try await play(
-      inOrder, order: .ascending, cleanUp: cleanUp,
+      inOrder, order: .ascending,
       makeWorker: {
         try StreamWorker(size: settings.size, scale: settings.scale, encoder: encoder)
       }
@@ -175,12 +165,12 @@ import Synchronization
 
   /// Runs the pipeline and ends it in order on a signal.
   private func play<Worker: FrameWorker>(
-    _ schedule: FrameSchedule, order: FramePipeline.Order, cleanUp: @escaping @Sendable () -> Void,
+    _ schedule: FrameSchedule, order: FramePipeline.Order,
     makeWorker: @escaping @Sendable () throws -> Worker,
     deliver: @escaping @Sendable (FrameSchedule.Entry, Worker.Product) throws -> Void
   ) async throws {
     let interruption = Interruption()
-    let watch = SignalWatch(interruption, cleanUp: cleanUp)
+    let watch = SignalWatch(interruption)
     defer { withExtendedLifetime(watch) {} }
     try await FramePipeline(jobs: run.jobCount, interruption: interruption).run(
       schedule, of: film.source, order: order, makeWorker: makeWorker, deliver: deliver)

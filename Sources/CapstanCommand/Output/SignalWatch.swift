@@ -1,35 +1,72 @@
 import CapstanStage
-import Dispatch
+import CapstanFrames
 import Foundation
+import Synchronization
 
-/// Ends a run in order when a signal asks for it.
+/// Work that has a say when a signal asks for the process's end.
 ///
-/// The first SIGINT, SIGTERM or SIGHUP lets frames in work finish and begins no new one. If the run
-/// has not ended a second later, because a reader takes nothing any more, or if a second signal
-/// comes, `cleanUp` runs and the process ends at once.
-final class SignalWatch {
-  private let sources: [any DispatchSourceSignal]
+/// Without such work SIGINT, SIGTERM or SIGHUP ends the process at once. Work with an interruption
+/// may finish the frames it is at and begins no new one. If the process has not ended a second
+/// later, because a reader takes nothing any more or a view's code does not come back, or if a
+/// second signal comes, it ends at once: `cleanUp` of all such work runs, the newest first, files
+/// under temporary names are removed, and the exit code is `interrupted`.
+final class SignalWatch: Sendable {
+  private struct Work {
+    let number: Int
+    let interruption: Interruption?
+    let cleanUp: @Sendable () -> Void
+  }
 
-  /// Watches until the watch is released.
-  init(_ interruption: Interruption, cleanUp: @escaping @Sendable () -> Void) {
-    let queue = DispatchQueue(label: "capstan.signals")
-    sources = [SIGINT, SIGTERM, SIGHUP].map { signal in
-      let source = DispatchSource.makeSignalSource(signal: signal, queue: queue)
-      source.setEventHandler {
-        @Sendable func end() {
-          cleanUp()
-          _exit(ExitCode.interrupted.rawValue)
-        }
-        if interruption.isRequested { end() }
-        interruption.request()
-        queue.asyncAfter(deadline: .now() + 1, execute: end)
-      }
-      source.activate()
-      return source
+  private struct State {
+    var works: [Work] = []
+    var count = 0
+    var deadline: ContinuousClock.Instant?
+  }
+
+  private static let state = Mutex(State())
+  /// How long work may take to end after a signal.
+  private static let patience = Duration.seconds(1)
+
+  private let number: Int
+
+  /// Has a say until the watch is released.
+  init(_ interruption: Interruption? = nil, cleanUp: @escaping @Sendable () -> Void = {}) {
+    number = Self.state.withLock { state in
+      state.count += 1
+      state.works.append(
+        Work(number: state.count, interruption: interruption, cleanUp: cleanUp))
+      return state.count
     }
   }
 
   deinit {
-    for source in sources { source.cancel() }
+    Self.state.withLock { state in state.works.removeAll { $0.number == number } }
+  }
+
+  /// Takes a signal.
+  static func receive() {
+    let endsNow = state.withLock { state in
+      let interruptions = state.works.compactMap(\.interruption)
+      guard state.deadline == nil, !interruptions.isEmpty else { return true }
+      for interruption in interruptions { interruption.request() }
+      state.deadline = .now + patience
+      return false
+    }
+    if endsNow { end() }
+  }
+
+  /// Ends the process if a signal came a while ago.
+  static func endIfOverdue() {
+    let isOverdue = state.withLock { $0.deadline.map { $0 <= .now } ?? false }
+    if isOverdue { end() }
+  }
+
+  private static func end() -> Never {
+    let works = state.withLock { $0.works }
+    for work in works.reversed() { work.cleanUp() }
+    PartialFile.removeUnfinished {
+      Console.standard.message("\(StageError.interrupted)")
+      _exit(ExitCode.interrupted.rawValue)
+    }
   }
 }

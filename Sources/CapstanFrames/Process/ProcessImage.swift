@@ -1,3 +1,4 @@
+internal import CProcessGuard
 internal import Glibc
 
 /// The program that the process runs.
@@ -13,7 +14,11 @@ package enum ProcessImage {
     let argumentPointers = unsafe arguments.map { unsafe strdup($0) } + [nil]
     let settingPointers = unsafe settings.map { unsafe strdup($0) } + [nil]
     defer { unsafe (argumentPointers + settingPointers).forEach { unsafe free($0) } }
+    // Results of the other program go where those of this one would have gone.
+    cprocessguard_join_output()
     _ = unsafe execve(executable, argumentPointers, settingPointers)
-    return SystemMessage.text(errno)
+    let code = errno
+    if ResultOutput.descriptor != STDOUT_FILENO { ResultOutput.keepApart() }
+    return SystemMessage.text(code)
   }
 }

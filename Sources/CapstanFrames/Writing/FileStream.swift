@@ -26,9 +26,10 @@ public struct FileStream: ~Copyable {
   }
 
   deinit {
-    guard descriptor >= 0 else { return }
+    guard descriptor >= 0 else { return PartialFile.forget(temporary) }
     close(descriptor)
     _ = unsafe unlink(temporary)
+    PartialFile.forget(temporary)
   }
 
   /// Adds bytes.

@@ -69,15 +69,6 @@ public struct OutputFolder: Sendable {
     }
   }
 
-  /// Removes what this process has under temporary names, before it ends in a hurry.
-  ///
-  /// - Throws: `FrameError.unreadable` if the folder cannot be listed.
-  public func removeOwnPartialFiles() throws(FrameError) {
-    for name in try Self.names(in: path) where PartialFile.isOwnPartial(name) {
-      _ = unsafe unlink(path(of: name))
-    }
-  }
-
   /// The space that is left for files here, in bytes; nil where the system does not tell.
   public var freeByteCount: Int? {
     var status = statvfs()
@@ -99,6 +90,12 @@ public struct OutputFolder: Sendable {
     let needed = Int(
       clamping: Int128(bytesWritten) * Int128(framesLeft) / Int128(framesWritten))
     guard needed <= free else { throw .diskTooSmall(path: path, needed: needed, free: free) }
+  }
+
+  /// Removes a folder and the files in it, as far as that is possible.
+  static func removeFlat(_ path: String) {
+    for name in (try? names(in: path)) ?? [] { _ = unsafe unlink("\(path)/\(name)") }
+    _ = unsafe rmdir(path)
   }
 
   private static func create(_ path: String) throws(FrameError) {

@@ -10,17 +10,35 @@ public enum PartialFile {
   public static func temporaryPath(for path: String) -> String {
     let number = counter.add(1, ordering: .relaxed).newValue
     let (folder, name) = parts(of: path)
-    return "\(folder).\(name).\(getpid())-\(number)\(suffix)"
+    let temporary = "\(folder).\(name).\(getpid())-\(number)\(suffix)"
+    unfinished.withLock { _ = $0.insert(temporary) }
+    return temporary
+  }
+
+  /// The temporary paths that were given out and are not known to be gone.
+  private static let unfinished = Mutex<Set<String>>([])
+
+  /// Notes that nothing is left under a temporary path.
+  static func forget(_ temporary: String) {
+    unfinished.withLock { _ = $0.remove(temporary) }
+  }
+
+  /// Removes whatever this process has under temporary names, then ends it; whoever wants another
+  /// temporary name meanwhile waits for ever.
+  ///
+  /// Names relative to the working folder are taken in that of now.
+  package static func removeUnfinished(andEnd end: () -> Never) -> Never {
+    unfinished.withLock { paths -> Never in
+      for path in paths where unsafe unlink(path) != 0 && errno == EISDIR {
+        OutputFolder.removeFlat(path)
+      }
+      end()
+    }
   }
 
   /// Returns whether a file's name, without its folder, is a temporary one.
   public static func isPartial(_ name: String) -> Bool {
     name.hasPrefix(".") && name.hasSuffix(suffix)
-  }
-
-  /// Returns whether a file's name, without its folder, is a temporary one of this process.
-  static func isOwnPartial(_ name: String) -> Bool {
-    isPartial(name) && name.contains(".\(getpid())-")
   }
 
   /// Writes a file and gives it its name at the end, in place of any older one.
@@ -36,6 +54,7 @@ public enum PartialFile {
       return try pipe.write(bytes, frame: frame)
     }
     let temporary = temporaryPath(for: path)
+    defer { forget(temporary) }
     let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(errno, path, frame, 0) }
     do {
@@ -82,6 +101,7 @@ public enum PartialFile {
 
   /// Gives a finished temporary file its name, in place of any older one.
   static func publish(_ temporary: String, as path: String) throws(FrameError) {
+    defer { forget(temporary) }
     guard unsafe rename(temporary, path) == 0 else {
       let code = errno
       _ = unsafe unlink(temporary)

@@ -23,9 +23,9 @@ public struct PipeWriter: ~Copyable, Sendable {
     self.init(descriptor, name, closes: false)
   }
 
-  /// Creates a writer to the standard output.
+  /// Creates a writer to the standard output, also where the process keeps it apart for results.
   public init() {
-    self.init(STDOUT_FILENO, "standard output", closes: false)
+    self.init(ResultOutput.descriptor, "standard output", closes: false)
   }
 
   /// Opens what a path leads to, a named pipe or a device, and waits for a reader where it must.

@@ -79,6 +79,8 @@ extension StageSettings {
     case .fixed(let width, let height):
       (size, safeArea) = (CGSize(width: width, height: height), SafeArea())
     case .sizeThatFits:
+      EvaluationProgress.begin(at: 0)
+      defer { EvaluationProgress.end() }
       let host = ViewHost(
         item.make(), environment: context.settings.environment, settings: context.hostSettings)
       let fitting = host.contentSize

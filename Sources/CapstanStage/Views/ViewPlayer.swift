@@ -17,6 +17,7 @@ import Foundation
   init(_ view: @autoclosure () -> AnyView, events: [Script.Event], _ context: StageContext) {
     self.events = events
     background = context.settings.background
+    EvaluationProgress.begin(at: 0)
     host = ViewHost(
       view(), environment: context.environment, settings: context.hostSettings)
   }
@@ -38,12 +39,16 @@ import Foundation
   }
 
   func displayList(at time: Double) -> DisplayList {
+    EvaluationProgress.begin(at: time)
     let list = host.displayList(at: time, background: pageColor)
     note(host.diagnostics.notices.map(\.description))
     return list
   }
 
-  func targets(at time: Double) -> [TapTarget] { host.tapTargets(at: time) }
+  func targets(at time: Double) -> [TapTarget] {
+    EvaluationProgress.begin(at: time)
+    return host.tapTargets(at: time)
+  }
 
   /// Lets time pass until nothing moves and nothing is due; returns that time, or nil.
   func findRest(from start: Double, until limit: Double) throws -> Double? {
@@ -59,15 +64,18 @@ import Foundation
 
   private func advance(to time: Double) {
     while let next = host.nextEventTime, next <= time {
+      EvaluationProgress.begin(at: next)
       host.advance(to: next)
       lastEventTime = max(lastEventTime, next)
     }
+    EvaluationProgress.begin(at: time)
     host.advance(to: time)
   }
 
   private func perform(_ event: Script.Event) throws {
     let time = event.time.seconds
     lastEventTime = max(lastEventTime, time)
+    EvaluationProgress.begin(at: time)
     switch event.action {
     case .tap(.label(let label)):
       let target = try TargetSearch(host.tapTargets(at: time), time: event.time).target(label)

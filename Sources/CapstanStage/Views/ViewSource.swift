@@ -33,6 +33,7 @@ public import Foundation
   ///
   /// - Throws: `StageError` for an event whose target is not there, or an asset that cannot be read.
   public init(_ context: StageContext, make: @escaping @MainActor () -> AnyView) throws {
+    defer { EvaluationProgress.end() }
     (self.context, self.make) = (context, make)
     size = context.settings.size
     let (events, first) = Self.firstPass(context, make)
@@ -50,6 +51,7 @@ public import Foundation
   ///
   /// - Throws: `StageError` if the script's targets change from run to run.
   public func displayList(at time: Double) throws -> DisplayList {
+    defer { EvaluationProgress.end() }
     try seek(to: time)
     return player.displayList(at: time)
   }
@@ -58,6 +60,7 @@ public import Foundation
   ///
   /// - Throws: as `displayList(at:)`.
   public func targets(at time: Double) throws -> [TapTarget] {
+    defer { EvaluationProgress.end() }
     try seek(to: time)
     return player.targets(at: time)
   }
@@ -66,6 +69,7 @@ public import Foundation
   ///
   /// - Throws: as `displayList(at:)`.
   public func animatedValues(at time: Double) throws -> [AnimatedValue] {
+    defer { EvaluationProgress.end() }
     try seek(to: time)
     return player.host.animatedAttributes(at: time)
   }

@@ -1,0 +1,205 @@
+#define _GNU_SOURCE
+#include "CProcessGuard.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+// Results.
+
+static int output = STDOUT_FILENO;
+static bool is_parted;
+
+void cprocessguard_part_output(void) {
+  if (!is_parted) output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  is_parted = true;
+  // Where one of the three is closed, the next file that is opened would take its place.
+  for (int descriptor = STDIN_FILENO; descriptor <= STDERR_FILENO; descriptor += 1)
+    if (fcntl(descriptor, F_GETFD) == -1) (void)open("/dev/null", O_RDWR);
+  dup2(STDERR_FILENO, STDOUT_FILENO);
+  // What a listing prints stays in order with messages, and nothing of it is lost in a crash.
+  setvbuf(stdout, NULL, _IOLBF, 0);
+}
+
+void cprocessguard_join_output(void) {
+  if (!is_parted) return;
+  fflush(stdout);
+  if (output < 0)
+    close(STDOUT_FILENO);
+  else
+    dup2(output, STDOUT_FILENO);
+}
+
+int cprocessguard_output(void) { return output; }
+
+// Ends.
+
+static char ended_text[128], crashed_text[128];
+static int end_code;
+static atomic_bool may_end;
+
+static void say(const char *text, size_t length) {
+  while (length > 0) {
+    ssize_t count = write(STDERR_FILENO, text, length);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return;
+    text += count;
+    length -= (size_t)count;
+  }
+}
+
+static void at_exit(void) {
+  if (atomic_load(&may_end)) return;
+  fflush(stdout);
+  say(ended_text, strlen(ended_text));
+  _exit(end_code);
+}
+
+static void at_quick_exit_(void) { at_exit(); }
+
+/// Whether a fault happened where a thread's stack has come to its end.
+static bool is_overflow(const siginfo_t *info, const void *context) {
+  if (info->si_signo != SIGSEGV && info->si_signo != SIGBUS) return false;
+  uintptr_t address = (uintptr_t)info->si_addr, stack = 0;
+#if defined(__x86_64__)
+  stack = (uintptr_t)((const ucontext_t *)context)->uc_mcontext.gregs[REG_RSP];
+#elif defined(__aarch64__)
+  stack = (uintptr_t)((const ucontext_t *)context)->uc_mcontext.sp;
+#endif
+  // A call stores just below the stack's end, a large frame a little further away.
+  uintptr_t distance = address < stack ? stack - address : address - stack;
+  return stack != 0 && distance < 1 << 16;
+}
+
+static void crashed(int signal, siginfo_t *info, void *context) {
+  static atomic_flag is_told = ATOMIC_FLAG_INIT;
+  // Another thread is telling, and ends the process.
+  while (atomic_flag_test_and_set(&is_told)) pause();
+  char text[256];
+  size_t length = strlen(crashed_text);
+  memcpy(text, crashed_text, length);
+  memcpy(text + length, " (signal ", 9);
+  length += 9;
+  if (signal >= 10) text[length++] = (char)('0' + signal / 10 % 10);
+  text[length++] = (char)('0' + signal % 10);
+  text[length++] = ')';
+  if (is_overflow(info, context)) {
+    static const char reason[] = ": its stack is full; something calls or contains itself endlessly";
+    memcpy(text + length, reason, sizeof reason - 1);
+    length += sizeof reason - 1;
+  }
+  text[length++] = '\n';
+  say(text, length);
+  _exit(end_code);
+}
+
+/// Crashes are handled on a stack of their own.
+enum { crash_stack_size = 1 << 16 };
+static pthread_key_t crash_stack;
+static bool handles_crashes;
+
+static void release_crash_stack(void *memory) {
+  stack_t none = {.ss_flags = SS_DISABLE};
+  sigaltstack(&none, NULL);
+  free(memory);
+}
+
+void cprocessguard_prepare_thread(void) {
+  static _Thread_local bool is_ready;
+  if (is_ready || !handles_crashes) return;
+  is_ready = true;
+  stack_t present;
+  if (sigaltstack(NULL, &present) == 0 && !(present.ss_flags & SS_DISABLE)) return;
+  stack_t stack = {.ss_sp = malloc(crash_stack_size), .ss_size = crash_stack_size};
+  if (stack.ss_sp == NULL) return;
+  if (pthread_setspecific(crash_stack, stack.ss_sp) != 0 || sigaltstack(&stack, NULL) != 0) {
+    pthread_setspecific(crash_stack, NULL);
+    free(stack.ss_sp);
+  }
+}
+
+void cprocessguard_watch_end(const char *ended, const char *crash, int code) {
+  strncpy(ended_text, ended, sizeof ended_text - 1);
+  strncpy(crashed_text, crash, sizeof crashed_text - 1);
+  end_code = code;
+  atexit(at_exit);
+  at_quick_exit(at_quick_exit_);
+  handles_crashes = pthread_key_create(&crash_stack, release_crash_stack) == 0;
+  cprocessguard_prepare_thread();
+  static const int deadly[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS};
+  struct sigaction action = {.sa_sigaction = crashed, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
+  for (size_t index = 0; index < sizeof deadly / sizeof *deadly; index += 1)
+    sigaction(deadly[index], &action, NULL);
+}
+
+void cprocessguard_allow_end(void) { atomic_store(&may_end, true); }
+
+// Signals that ask for an end.
+
+static const int asking[] = {SIGINT, SIGTERM, SIGHUP};
+enum { asking_count = sizeof asking / sizeof *asking };
+
+static int signal_pipe[2];
+static void (*on_signal)(int);
+static void (*on_tick)(void);
+
+static void pass_on(int signal) {
+  int code = errno;
+  unsigned char byte = (unsigned char)signal;
+  (void)!write(signal_pipe[1], &byte, 1);
+  errno = code;
+}
+
+static void *watch(void *unused) {
+  (void)unused;
+  // Whatever the threads that do the work have blocked: this one takes signals.
+  sigset_t signals;
+  sigemptyset(&signals);
+  for (int index = 0; index < asking_count; index += 1) sigaddset(&signals, asking[index]);
+  pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
+  for (;;) {
+    struct pollfd request = {.fd = signal_pipe[0], .events = POLLIN};
+    if (poll(&request, 1, 250) > 0) {
+      unsigned char byte;
+      while (read(signal_pipe[0], &byte, 1) == 1) on_signal(byte);
+    }
+    on_tick();
+  }
+  return NULL;
+}
+
+bool cprocessguard_watch_signals(void (*received)(int), void (*tick)(void)) {
+  if (pipe2(signal_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return false;
+  on_signal = received;
+  on_tick = tick;
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  pthread_attr_setstacksize(&attributes, 1 << 19);
+  pthread_t thread;
+  int code = pthread_create(&thread, &attributes, watch, NULL);
+  pthread_attr_destroy(&attributes);
+  if (code != 0) return false;
+  struct sigaction action = {.sa_handler = pass_on, .sa_flags = SA_RESTART}, present;
+  sigemptyset(&action.sa_mask);
+  for (int index = 0; index < asking_count; index += 1) {
+    int signal = asking[index];
+    // nohup ignores SIGHUP for its program; SIGINT is ignored for every job of a script.
+    if (signal == SIGHUP && sigaction(signal, NULL, &present) == 0 &&
+        present.sa_handler == SIG_IGN)
+      continue;
+    sigaction(signal, &action, NULL);
+  }
+  return true;
+}

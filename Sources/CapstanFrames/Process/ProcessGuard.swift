@@ -1,0 +1,28 @@
+internal import CProcessGuard
+
+/// What a process that runs code of strangers does about its own end.
+package enum ProcessGuard {
+  /// Makes every end of the process but an allowed one a sentence on the standard error and an exit
+  /// code: `ended` at a call of `exit`, `crashed` and the signal's number at a crash.
+  ///
+  /// Neither text is longer than 100 bytes. Called once.
+  package static func watchEnd(ended: String, crashed: String, code: Int32) {
+    unsafe cprocessguard_watch_end("\(ended)\n", crashed, code)
+  }
+
+  /// Lets the process end by `exit`.
+  package static func allowEnd() { cprocessguard_allow_end() }
+
+  /// Lets an overflow of the calling thread's stack be told; cheap after the first call.
+  package static func prepareThread() { cprocessguard_prepare_thread() }
+
+  /// Watches for signals that ask for the process's end, on a thread of its own.
+  ///
+  /// That thread calls `received` for each, and `tick` about four times a second. Called once.
+  package static func watchSignals(
+    received: @escaping @convention(c) (_ signal: Int32) -> Void,
+    tick: @escaping @convention(c) () -> Void
+  ) {
+    _ = cprocessguard_watch_signals(received, tick)
+  }
+}

@@ -1,0 +1,187 @@
+import CapstanCommand
+import CapstanFrames
+import Foundation
+import Testing
+
+/// Listings that end, crash, hang or print: a run tells what happened and is never taken for done.
+@Suite(.serialized) struct ListingEndTests {
+  private let folder = TemporaryFolder()
+
+  private func shell(_ line: String) throws -> BuiltTool.Ending {
+    try BuiltTool.listingShell(line, folder: folder)
+  }
+
+  private func lines(_ ending: BuiltTool.Ending) -> [String] {
+    String(decoding: ending.output, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  private static let views = """
+    import Foundation
+    import SwiftUI
+
+    struct Tapped: View {
+      let action: () -> Void
+      var body: some View {
+        Button("Go", action: action).frame(width: 60, height: 40)
+      }
+    }
+
+    struct Endless: View {
+      let depth: Int
+      var body: AnyView { AnyView(Endless(depth: depth + 1)) }
+    }
+
+    @inline(never) func deep(_ depth: Int) -> Int {
+      depth < 0 ? depth : deep(depth + 1) &* 3 &+ deep(depth + 2)
+    }
+
+    @MainActor var numbers = [1, 2]
+
+    """
+
+  @Test func anEarlyEndAndACrashAreErrorsWithASentence() throws {
+    try folder.write(
+      "Bar.swift",
+      Self.views + """
+        #Preview("Exit") { Tapped { exit(0) } }
+        #Preview("Appear") { Tapped {}.onAppear { exit(0) } }
+        #Preview("Fatal") { Tapped { fatalError("no such tab") } }
+        #Preview("Index") { Tapped { numbers[0] = numbers[numbers.count] } }
+        #Preview("Deep") { Tapped { numbers[0] = deep(0) } }
+        #Preview("Endless") { Endless(depth: 0) }
+        #Preview("Abort") { Tapped { print("so far"); abort() } }
+
+        """)
+    let ending = try shell(
+      """
+      for preview in Exit Appear Fatal Index Deep Endless Abort; do
+        $capstan still Bar.swift --size 80x60 --preview $preview --tap Go@0.5 --at 1 -o a.png \
+          2>$preview.txt; echo $preview $?
+      done
+      $capstan render Bar.swift --size 80x60 --preview Exit --tap Go@0.5 -o out; echo render $?
+      $capstan verify Bar.swift --size 80x60 --preview Exit --tap Go@0.5 --goldens .; echo verify $?
+      ls
+      """)
+    #expect(
+      lines(ending) == [
+        "Exit 65", "Appear 65", "Fatal 65", "Index 65", "Deep 65", "Endless 65", "Abort 65",
+        "render 65", "verify 65", "Abort.txt", "Appear.txt", "Bar.swift", "Deep.txt",
+        "Endless.txt", "Exit.txt", "Fatal.txt", "Index.txt", "cache",
+      ], "\(ending.messages)")
+    func message(_ preview: String) throws -> String {
+      try String(contentsOfFile: folder.path("\(preview).txt"), encoding: .utf8)
+    }
+    for preview in ["Exit", "Appear"] {
+      #expect(try message(preview) == "capstan: the listing ended the program\n")
+    }
+    let fatal = try message("Fatal")
+    #expect(fatal.contains(#/Bar.swift:23: Fatal error: no such tab/#), "\(fatal)")
+    #expect(fatal.contains(#/capstan: the listing crashed \(signal \d+\)\n$/#), "\(fatal)")
+    #expect(fatal.split(separator: "\n").count == 2, "\(fatal)")
+    #expect(try message("Index").contains(#/^capstan: the listing crashed \(signal \d+\)\n$/#))
+    for preview in ["Deep", "Endless"] {
+      #expect(
+        try message(preview)
+          == "capstan: the listing crashed (signal 11): its stack is full; something calls or "
+          + "contains itself endlessly\n")
+    }
+    #expect(try message("Abort") == "so far\ncapstan: the listing crashed (signal 6)\n")
+  }
+
+  @Test func whatAListingPrintsIsNoResult() throws {
+    try folder.write(
+      "Bar.swift",
+      Self.views + """
+        struct Talking: View {
+          @State private var count = 0
+          var body: some View {
+            let _ = print("body", count)
+            Tapped { count += 1; FileHandle.standardOutput.write(Data("tapped".utf8)) }
+              .offset(x: count == 0 ? 0 : 10)
+              .animation(.linear(duration: 0.2), value: count)
+              .onAppear { print("here") }
+          }
+        }
+        #Preview("Talk") { Talking() }
+
+        """)
+    let page = "Bar.swift --size 80x60 --scale 1"
+    let pipe = try shell(
+      "$capstan render \(page) --tap Go@0 --frames 0..4 --format rgba -o -")
+    #expect(pipe.code == 0, "\(pipe.messages)")
+    #expect(pipe.output.count == 5 * 80 * 60 * 4)
+    #expect(pipe.messages.contains("body 0\n") && pipe.messages.contains("tapped"))
+    let list = try shell("$capstan list \(page) --json")
+    let rows = try JSONSerialization.jsonObject(with: list.output) as? [[String: Any]]
+    #expect(rows?.map { $0["name"] as? String } == ["Talk", "Go"])
+    let curves = lines(try shell("$capstan curves \(page) --tap Go@0 --frames 0..2"))
+    #expect(curves.count == 4 && curves.first?.hasPrefix("frame,time,") == true, "\(curves)")
+    #expect(!curves.contains { $0.contains("body") || $0.contains("here") }, "\(curves)")
+    let dump = lines(try shell("$capstan dump \(page)"))
+    #expect(!dump.isEmpty && !dump.contains { $0.hasPrefix("body") || $0 == "here" }, "\(dump)")
+    let closed = try shell("$capstan dump \(page) >&-")
+    #expect(closed.code == 74, "\(closed.messages)")
+  }
+
+  @Test func aListingThatHangsIsToldAndInterrupted() throws {
+    try folder.write(
+      "Bar.swift",
+      Self.views + """
+        #Preview("Tap") { Tapped { while true { numbers[0] &+= 1 } } }
+        #Preview("Appear") { Tapped {}.onAppear { while true { numbers[0] &+= 1 } } }
+
+        """)
+    let ending = try shell(
+      """
+      $capstan still Bar.swift --size 80x60 --preview Tap --tap Go@0.5 --at 1 -o a.png 2>tap.txt &
+      pid=$!
+      until grep -q "has been running" tap.txt || ! kill -0 $pid; do sleep 0.1; done
+      kill -INT $pid; wait $pid; echo still $?
+      for command in "strip -o" "curves -o" "dump --at" "record --goldens" "render -o"; do
+        $capstan ${command% *} Bar.swift --size 80x60 --preview Appear ${command#* } 1 2>>all.txt &
+        pid=$!
+        sleep 1; kill -TERM $pid; wait $pid; echo ${command% *} $?
+      done
+      ls
+      """)
+    #expect(
+      lines(ending) == [
+        "still 130", "strip 130", "curves 130", "dump 130", "record 130", "render 130",
+        "Bar.swift", "all.txt", "cache", "tap.txt",
+      ], "\(ending.messages)")
+    #expect(
+      try String(contentsOfFile: folder.path("tap.txt"), encoding: .utf8) == """
+        capstan: the listing has been running for 10 s at 0.500 s of the clip; interrupt with Ctrl-C
+        capstan: interrupted
+
+        """)
+    #expect(
+      try String(contentsOfFile: folder.path("all.txt"), encoding: .utf8)
+        == String(repeating: "capstan: interrupted\n", count: 5))
+  }
+
+  @Test func anInterruptedCompilationLeavesNothing() throws {
+    try folder.write("Bar.swift", Self.views + "#Preview { Tapped {} }\n")
+    let ending = try shell(
+      """
+      $capstan list Bar.swift & pid=$!
+      until ls -A cache/capstan/listings 2>/dev/null | grep -q . || ! kill -0 $pid
+      do sleep 0.02; done
+      sleep 0.3; kill -INT $pid; wait $pid; echo $?
+      sleep 0.3; ls -A cache/capstan/listings | wc -l
+      """)
+    #expect(lines(ending) == ["130", "0"])
+    #expect(ending.messages == "capstan: interrupted\n")
+  }
+
+  @Test func aCrashOfABuiltInSceneIsTheToolsFault() throws {
+    let ending = try shell(
+      """
+      $capstan render capsule --size 100x100 --duration 10000s -o out & pid=$!
+      until [ -e out/f000020.png ] || ! kill -0 $pid; do sleep 0.02; done
+      kill -SEGV $pid; wait $pid; echo $?
+      """)
+    #expect(lines(ending) == ["70"])
+    #expect(ending.messages.hasSuffix("capstan: the scene crashed (signal 11)\n"))
+  }
+}
