@@ -62,39 +62,40 @@ struct ListingCompiler {
       // The names of a component's files may be equal in different folders; private names may not
       // depend on the copy's.
       let copy = "\(folder)/Copy\(index).swift"
-      try Data(text.utf8).write(to: URL(fileURLWithPath: copy))
+      try write(text, to: copy)
       return copy
     }
     if let bridge {
       let file = "\(folder)/Previews.swift"
-      try Data(bridge.utf8).write(to: URL(fileURLWithPath: file))
+      try write(bridge, to: file)
       files.append(file)
     }
     if let code = symbols.code {
       let file = "\(folder)/AssetSymbols.swift"
-      try Data(code.utf8).write(to: URL(fileURLWithPath: file))
+      try write(code, to: file)
       files.append(file)
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: compiler)
-    process.arguments = arguments(files: files, output: "\(folder)/listing")
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    let messages = Pipe()
-    (process.standardOutput, process.standardError) = (messages, messages)
-    try process.run()
-    let data = (try? messages.fileHandleForReading.readToEnd()) ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let text = String(decoding: data, as: UTF8.self)
-      var more = symbols
-      if more.add(missingIn: text) {
-        return try compile(sources, bridge: bridge, symbols: more, in: folder, console: console)
-      }
-      console.writeMessage(text)
-      throw CommandError(
-        .invalidInput, "\(sources.path) does not compile",
-        hint: MissingAPI.first(in: text, of: sources)?.hint(page: tool.page(MissingAPI.page)))
+    let run = try CompilerRun(
+      compiler, arguments(files: files, output: "\(folder)/listing"), environment, in: folder)
+    guard !run.succeeded else { return }
+    if let reason = run.storageFailure(needing: ToolBuild.size(of: tool.executable)) {
+      throw cache.cannotWrite(cache.folder, reason: reason)
+    }
+    var more = symbols
+    if more.add(missingIn: run.messages) {
+      return try compile(sources, bridge: bridge, symbols: more, in: folder, console: console)
+    }
+    console.writeMessage(run.messages)
+    throw CommandError(
+      .invalidInput, "\(sources.path) does not compile",
+      hint: MissingAPI.first(in: run.messages, of: sources)?.hint(page: tool.page(MissingAPI.page)))
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw cache.cannotWrite(path)
     }
   }
 

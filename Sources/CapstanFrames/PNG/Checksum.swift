@@ -19,10 +19,12 @@ enum Checksum {
   }
 
   /// The CRC-32 of bytes, as PNG's chunks end with it.
-  static func crc32(_ bytes: Span<UInt8>) -> UInt32 {
+  ///
+  /// `checksum` is that of the bytes before, if these go on after others.
+  static func crc32(_ bytes: Span<UInt8>, after checksum: UInt32 = 0) -> UInt32 {
     unsafe bytes.withUnsafeBufferPointer { bytes in
-      guard let start = bytes.baseAddress else { return 0 }
-      return unsafe crc32_gzip_refl(0, start, UInt64(bytes.count))
+      guard let start = bytes.baseAddress else { return checksum }
+      return unsafe crc32_gzip_refl(checksum, start, UInt64(bytes.count))
     }
   }
 }
