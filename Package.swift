@@ -167,7 +167,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "CapstanSceneGraph", "CapstanFrames", "CapstanStage", "CapstanCommand", "TestSupport",
+        "CapstanSceneGraph", "CapstanFrames", "CapstanStage", "CapstanCommand", "Listings",
+        "TestSupport",
       ], swiftSettings: settings),
   ]
 )

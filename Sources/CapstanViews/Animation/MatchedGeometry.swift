@@ -188,11 +188,10 @@ final class MatchedGeometryElement: ProxyElement, ConfigurableWrapper {
   /// The motions of shared frames, in order.
   var attributes: [AnyAttribute] { motions.map(\.attribute) }
 
-  /// The motions of shared frames with the ids and the places of their sources.
-  var motions: [(name: String, path: String, attribute: AnyAttribute)] {
+  /// The motions of shared frames by their keys.
+  var motions: [(key: MatchedGeometryKey, attribute: AnyAttribute)] {
     order.compactMap { key in
-      guard let group = groups[key], let motion = group.motion else { return nil }
-      return ("\(key.id)", group.source?.node.path ?? "", motion)
+      groups[key]?.motion.map { (key, $0) }
     }
   }
 }

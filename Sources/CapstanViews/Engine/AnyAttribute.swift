@@ -1,5 +1,7 @@
 /// A number, or several, of a node that follows its target in time.
 @MainActor class AnyAttribute {
+  /// What the attribute is called; its components' names begin with it.
+  var label: String { names.first ?? "" }
   /// The names of the components.
   var names: [String] { [] }
   /// The components as they are at a moment.

@@ -4,13 +4,13 @@ import Foundation
 @MainActor final class Attribute<Value: VectorArithmetic>: AnyAttribute {
   private var motion: MotionState<Value>
   private unowned let graph: ViewGraph
-  private let label: String?
+  private let name: String
 
   /// Creates an attribute at rest, whose motions count as removed once the rest is within a margin.
   init(_ value: Value, in graph: ViewGraph, label: String? = nil, margin: RestMargin? = nil) {
     motion = MotionState(value, margin: margin)
     self.graph = graph
-    self.label = label
+    name = label ?? "value"
   }
 
   /// Creates an attribute of a node at rest.
@@ -61,9 +61,10 @@ import Foundation
     motion.value(at: time).numbers
   }
 
+  override var label: String { name }
+
   override var names: [String] {
     let count = motion.model.numbers.count
-    let name = label ?? "value"
     return count == 1 ? [name] : (0..<count).map { "\(name).\($0)" }
   }
 }

@@ -5,6 +5,7 @@ class CompositeNode<V: View>: ViewNode<V> {
   private var child: ViewNode<V.Body>?
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override var subject: Node? { child }
 
   /// The name of a listing's own view, or of a button.
   override var pathComponent: String? {

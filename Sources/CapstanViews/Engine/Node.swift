@@ -34,6 +34,8 @@
   /// Whether the node waits for `reevaluate` in the current update.
   var isDirty = false
   private(set) var isMounted = true
+  /// What the node is called; nil before the end of its first update, and for one without a name.
+  final var pathName: NodeName?
 
   package init(_ inputs: NodeInputs) {
     (graph, parent, scope) = (inputs.graph, inputs.parent, inputs.scope)
@@ -57,6 +59,9 @@
 
   /// The name of this place in the paths of animated attributes; nil leaves it out.
   var pathComponent: String? { nil }
+
+  /// The node of the view that this one changes, if it is a modifier's.
+  var subject: Node? { nil }
 
   /// Adds what takes part in layout, in drawing order.
   func appendElements(to list: inout [ViewElement]) {
@@ -103,6 +108,7 @@
     guard isMounted else { return }
     for child in children { child.unmount() }
     willUnmount()
+    pathName?.release()
     isMounted = false
   }
 
@@ -120,16 +126,5 @@
   final var restTime: Double {
     let own = attributes.map(\.restTime).max() ?? -.infinity
     return children.map(\.restTime).reduce(own, max)
-  }
-
-  /// The names from the root to this node.
-  final var path: String {
-    var names: [String] = []
-    var node: Node? = self
-    while let current = node {
-      if let name = current.pathComponent { names.append(name) }
-      node = current.parent
-    }
-    return names.reversed().joined(separator: "/")
   }
 }

@@ -13,6 +13,7 @@ class PassThroughNode<V: View, Child: View>: ViewNode<V> {
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override var subject: Node? { child }
 
   /// The context in which the content is updated.
   func childContext(_ view: V, _ context: UpdateContext) -> UpdateContext { context }

@@ -149,6 +149,7 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: V
   private let cache = WrapperCache<PrimitiveModifierElement<Modifier>>()
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override var subject: Node? { child }
 
   override var attributes: [AnyAttribute] { attribute.map { [$0] } ?? [] }
 

@@ -36,9 +36,10 @@ import Observation
   private var samplers: [any TimeSampling] = []
   private var actions: [@MainActor () -> Void] = []
   private var agenda = Agenda()
-  private var namespaces = 0
   /// What a reader wished to scroll to last.
   var scrollRequest: ScrollRequest?
+  private var namespaceOwners: [NamespaceOwner] = []
+  private let rootName = NodeName()
   var environment: EnvironmentValues
 
   init(settings: HostSettings, environment: EnvironmentValues) {
@@ -48,9 +49,16 @@ import Observation
   /// Whether a moment is being drawn, when nothing may change.
   var isSampling: Bool { queue.isSampling }
 
-  func makeNamespace() -> Namespace.ID {
-    namespaces += 1
-    return Namespace.ID(number: namespaces)
+  /// Makes a namespace of a node; they count from 1.
+  func makeNamespace(of node: Node) -> Namespace.ID {
+    namespaceOwners.append(NamespaceOwner(node: node))
+    return Namespace.ID(number: namespaceOwners.count)
+  }
+
+  /// The node whose namespace it is, if that is still there.
+  private func owner(of namespace: Namespace.ID) -> Node? {
+    let index = namespace.number - 1
+    return namespaceOwners.indices.contains(index) ? namespaceOwners[index].node : nil
   }
 
   // MARK: Time
@@ -178,6 +186,7 @@ import Observation
     evaluateDirtyNodes()
     layout()
     resolvePreferences()
+    root?.giveNames(in: rootName)
     matched.forgetUnused()
     for element in placed { element.commitFrame(updateID) }
   }
@@ -252,31 +261,13 @@ import Observation
 
   /// The numbers that follow targets, in the order of the tree.
   func animatedValues(at time: Double) -> [AnimatedValue] {
-    var values: [AnimatedValue] = []
-    var counts: [String: Int] = [:]
-    func add(_ attribute: AnyAttribute, _ path: String, _ names: [String]) {
-      guard attribute.restTime > -.infinity else { return }
-      for (name, value) in zip(names, attribute.sample(at: time)) {
-        let place = path.isEmpty ? name : path + "/" + name
-        counts[place, default: 0] += 1
-        let count = counts[place] ?? 1
-        values.append(
-          AnimatedValue(path: count == 1 ? place : "\(place)#\(count)", value: value))
-      }
+    var values = AnimatedValues(at: time)
+    if let root { values.add(root) }
+    for element in placed { values.addFrame(of: element) }
+    for (key, motion) in matched.motions {
+      values.addFrame(motion, named: "\(key.id)", in: owner(of: key.namespace)?.path ?? "")
     }
-    func visit(_ node: Node) {
-      for attribute in node.attributes { add(attribute, node.path, attribute.names) }
-      for child in node.children { visit(child) }
-    }
-    if let root { visit(root) }
-    let sides = ["frame.x", "frame.y", "frame.width", "frame.height"]
-    for element in placed {
-      if let motion = element.frameAttribute { add(motion, element.node.path, sides) }
-    }
-    for motion in matched.motions {
-      add(motion.attribute, motion.path, sides.map { "\(motion.name).\($0)" })
-    }
-    return values
+    return values.list
   }
 
   // MARK: Completions
@@ -303,6 +294,11 @@ import Observation
       queue.write(node) {}
     }
   }
+}
+
+/// The node whose namespace it is; a namespace can outlive it.
+private struct NamespaceOwner {
+  weak var node: Node?
 }
 
 /// A node whose content is a function of time between events.

@@ -18,6 +18,7 @@ final class WrapperNode<Content: View, Wrapper: ConfigurableWrapper>: ViewNode<
   private let cache = WrapperCache<Wrapper>()
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override var subject: Node? { child }
 
   override func update(
     _ view: ModifiedContent<Content, Wrapper.Modifier>, _ context: UpdateContext

@@ -29,6 +29,7 @@ final class SecondaryViewNode<Content: View, Secondary: View>: ViewNode<
   private var wrappers: [SecondaryElement<Secondary>] = []
 
   override var children: [Node] { (child.map { [$0] } ?? []) + wrappers.map(\.secondary) }
+  override var subject: Node? { child }
 
   override var childInputs: NodeInputs {
     var inputs = super.childInputs

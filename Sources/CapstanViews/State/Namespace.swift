@@ -17,7 +17,7 @@
   @MainActor public static func _install(
     _ property: inout Namespace, in context: DynamicPropertyContext
   ) {
-    property.id = context.storage { Box(context.node.graph.makeNamespace()) }.id
+    property.id = context.storage { Box(context.node.graph.makeNamespace(of: context.node)) }.id
   }
 
   private final class Box {

@@ -1,0 +1,70 @@
+/// What a node is called in the paths of animated attributes, for as long as it lives.
+///
+/// Nodes of one kind in one place are numbered: `Text`, `Text#2`. A name is given in the update in
+/// which the node appears, in the order of the tree, so that it never depends on what moves, on
+/// the moment that is asked for, or on views that come later.
+@MainActor final class NodeName {
+  /// The names from the root to this one.
+  let path: String
+  private weak var place: NodeName?
+  private let component: String
+  private let number: Int
+  private var taken: [String: Set<Int>] = [:]
+
+  /// The name of the tree's root, which is not written.
+  init() {
+    (path, component, number) = ("", "", 0)
+  }
+
+  private init(_ component: String, _ number: Int, in place: NodeName) {
+    let text = number == 1 ? component : "\(component)#\(number)"
+    path = place.path.isEmpty ? text : "\(place.path)/\(text)"
+    (self.component, self.number, self.place) = (component, number, place)
+  }
+
+  /// Returns a new name inside this one, with the lowest number that is free.
+  func name(for component: String) -> NodeName {
+    var number = 1
+    while taken[component]?.contains(number) ?? false { number += 1 }
+    taken[component, default: []].insert(number)
+    return NodeName(component, number, in: self)
+  }
+
+  /// Frees the name for a node that comes later.
+  func release() {
+    _ = place?.taken[component]?.remove(number)
+  }
+}
+
+extension Node {
+  /// Names the nodes that have appeared, in the order of the tree.
+  final func giveNames(in place: NodeName) {
+    var inside = place
+    if let known = pathName ?? pathComponent.map(place.name(for:)) {
+      pathName = known
+      inside = known
+    }
+    for child in children { child.giveNames(in: inside) }
+  }
+
+  /// The names from the root to this node, or to the one around it that has a name.
+  final var path: String {
+    var node: Node? = self
+    while let current = node {
+      if let name = current.pathName { return name.path }
+      node = current.parent
+    }
+    return ""
+  }
+
+  /// The path of the view that the node's numbers belong to: for a modifier, the view that it
+  /// changes.
+  final var attributePath: String {
+    var node: Node? = self
+    while let current = node {
+      if let name = current.pathName { return name.path }
+      node = current.subject
+    }
+    return path
+  }
+}
