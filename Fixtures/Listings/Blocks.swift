@@ -35,9 +35,10 @@ struct BlocksBar<Value: Hashable>: View {
     .padding(6)
     .background(.regularMaterial, in: .capsule)
     .shadow(color: .black.opacity(0.15), radius: 16, y: 8)
+    .symbolEffectsRemoved(reduceMotion)
     .animation(slide, value: selection)
     .onChange(of: selection) { _, selected in
-      if !reduceMotion { bounceCounts[selected, default: 0] += 1 }
+      bounceCounts[selected, default: 0] += 1
     }
   }
 

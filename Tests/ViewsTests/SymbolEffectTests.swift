@@ -116,6 +116,16 @@ import Testing
     #expect(opacity(outer, at: 1) == 1)
   }
 
+  @Test func underReduceMotionEffectsInsideAreTakenAwayToo() {
+    var environment = EnvironmentValues()
+    environment.accessibilityReduceMotion = true
+    let bell = Image(systemName: "bell").foregroundStyle(.red).symbolEffect(.pulse)
+    #expect(
+      opacity(TestPage(bell.symbolEffectsRemoved(), environment: environment), at: 1) == 1)
+    let page = TestPage(bell.symbolEffectsRemoved(false), environment: environment)
+    #expect(abs(opacity(page, at: 1) - 0.3) < 1e-9)
+  }
+
   /// Measured frame by frame, within 0.02 of the scale and 15 ms.
   @Test func theDownwardBounceIsTheMeasuredOne() {
     let page = TestPage(Bouncing())

@@ -20,6 +20,8 @@ extension View {
   /// Takes the symbol effects away that the view has from outside.
   ///
   /// A cycle that runs when they are taken away comes to its end, as reported of the platform.
+  /// Under Reduce Motion effects inside the view do not begin either: who writes this around a bar
+  /// for that setting means the bar's own symbols.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     modifier(SymbolEffectsRemovedModifier(isEnabled: isEnabled))
   }
@@ -67,20 +69,24 @@ private final class SymbolEffectNode<Content: View, Value: Equatable>: PassThrou
     if !SymbolEffectPreset.isDrawn(modifier.configuration) {
       graph.diagnostics.report(.notDrawn("symbolEffect(.\(modifier.configuration.name))"))
     }
-    if !graph.isSampling { trigger(player, modifier.trigger) }
+    if !graph.isSampling {
+      let environment = context.environment
+      let isStill = environment.accessibilityReduceMotion && environment.symbolEffectsAreRemoved
+      trigger(player, modifier.trigger, isStill: isStill)
+    }
     super.update(view, context)
   }
 
   private func trigger(
-    _ player: SymbolEffectPlayer, _ trigger: SymbolEffectModifier<Value>.Trigger
+    _ player: SymbolEffectPlayer, _ trigger: SymbolEffectModifier<Value>.Trigger, isStill: Bool
   ) {
     switch trigger {
     case .value(let value):
       defer { last = value }
-      guard let last, last != value else { return }
+      guard let last, last != value, !isStill else { return }
       player.play(at: graph.time)
     case .active(let isActive):
-      player.setActive(isActive, at: graph.time)
+      player.setActive(isActive && !isStill, at: graph.time)
     }
   }
 
@@ -141,6 +147,7 @@ private final class SymbolEffectsRemovedNode<Content: View>: PassThroughNode<
   ) -> UpdateContext {
     guard let removal else { return context }
     var context = context
+    context.environment.symbolEffectsAreRemoved = true
     context.environment.symbolEffects = context.environment.symbolEffects.map { effect in
       InheritedSymbolEffect(player: effect.player, removal: min(effect.removal, removal))
     }
@@ -179,6 +186,18 @@ extension EnvironmentValues {
     get { self[SymbolEffectsKey.self] }
     set { self[SymbolEffectsKey.self] = newValue }
   }
+}
+
+extension EnvironmentValues {
+  /// Whether a view around has its symbols' effects taken away.
+  fileprivate var symbolEffectsAreRemoved: Bool {
+    get { self[SymbolEffectsRemovedKey.self] }
+    set { self[SymbolEffectsRemovedKey.self] = newValue }
+  }
+}
+
+private enum SymbolEffectsRemovedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private enum SymbolEffectsKey: EnvironmentKey {
