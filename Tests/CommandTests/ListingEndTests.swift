@@ -137,10 +137,11 @@ import Testing
       pid=$!
       until grep -q "has been running" tap.txt || ! kill -0 $pid; do sleep 0.1; done
       kill -INT $pid; wait $pid; echo still $?
-      for command in "strip -o" "curves -o" "dump --at" "record --goldens" "render -o"; do
-        $capstan ${command% *} Bar.swift --size 80x60 --preview Appear ${command#* } 1 2>>all.txt &
+      for command in "strip -o a.png" "curves -o a.csv" "dump --at 1" "record --goldens a" \\
+        "render -o a"; do
+        $capstan ${command%% *} Bar.swift --size 80x60 --preview Appear ${command#* } 2>>all.txt &
         pid=$!
-        sleep 1; kill -TERM $pid; wait $pid; echo ${command% *} $?
+        sleep 1; kill -TERM $pid; wait $pid; echo ${command%% *} $?
       done
       ls
       """)
