@@ -155,9 +155,11 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
       return 0;
     }
   }
-  static int (*real)(clockid_t, struct timespec *);
-  if (real == NULL) real = (int (*)(clockid_t, struct timespec *))next("clock_gettime");
-  return real(clock, time);
+  // Found by whichever thread asks first; all find the same.
+  static int (*_Atomic real)(clockid_t, struct timespec *);
+  int (*found)(clockid_t, struct timespec *) = real;
+  if (found == NULL) real = found = (int (*)(clockid_t, struct timespec *))next("clock_gettime");
+  return found(clock, time);
 }
 
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {
@@ -167,9 +169,10 @@ int gettimeofday(struct timeval *restrict time, void *restrict zone) {
     time->tv_usec = (long)(now % 1000000000 / 1000);
     return 0;
   }
-  static int (*real)(struct timeval *, void *);
-  if (real == NULL) real = (int (*)(struct timeval *, void *))next("gettimeofday");
-  return real(time, zone);
+  static int (*_Atomic real)(struct timeval *, void *);
+  int (*found)(struct timeval *, void *) = real;
+  if (found == NULL) real = found = (int (*)(struct timeval *, void *))next("gettimeofday");
+  return found(time, zone);
 }
 
 uint64_t dispatch_time(uint64_t when, int64_t delta) {
