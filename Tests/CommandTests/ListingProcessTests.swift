@@ -88,6 +88,41 @@ import Testing
     #expect(try size("given") == [100, 120])
   }
 
+  @Test func queuedWorkKeepsTheClipsTimeWhateverIsImported() throws {
+    try folder.write(
+      "Bar.swift",
+      """
+      import Dispatch
+      import Foundation
+      import SwiftUI
+
+      struct Bar: View {
+        @State private var x = 0.0
+        var body: some View {
+          Color.red.frame(width: 20, height: 20).offset(x: x).onAppear {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { x = 20 }
+            Timer.scheduledTimer(withTimeInterval: 0.4, repeats: false) { _ in x = 40 }
+          }
+          .task {
+            try? await Task.sleep(nanoseconds: 600_000_000)
+            x = 60
+          }
+        }
+      }
+      #Preview { Bar() }
+      """)
+    let ending = try shell(
+      """
+      for time in 0.1 0.19 0.2 0.45 0.65; do
+        $capstan dump Bar.swift --size 200x100 --at $time | grep -o 'transform ([^)]*)'
+      done
+      """)
+    let places = String(decoding: ending.output, as: UTF8.self).split(separator: "\n")
+    #expect(
+      places == [90, 90, 110, 130, 150].map { "transform (1 0 0 1 \($0) 40)" },
+      "\(ending.messages)")
+  }
+
   @Test func aMissingNameIsTold() throws {
     try folder.write("Bar.swift", bar + "#Preview { Bar().hologram() }")
     let ending = try shell("$capstan render Bar.swift")
