@@ -166,11 +166,6 @@ import Testing
     #expect(page.host.restTime == 2.2)
   }
 
-  @Test func effectsThatAreNotDrawnSaySo() {
-    let page = TestPage(Image(systemName: "bell").symbolEffect(.wiggle, value: 0))
-    #expect(page.host.diagnostics.notices == [.notDrawn("symbolEffect(.wiggle)")])
-  }
-
   @Test func contentCrossFadesWhereAsked() {
     let page = TestPage(Counting())
     page.tap("go", at: 1)

@@ -66,9 +66,6 @@ private final class SymbolEffectNode<Content: View, Value: Equatable>: PassThrou
     let player = player ?? SymbolEffectPlayer(modifier.configuration, modifier.options, in: graph)
     self.player = player
     player.update(modifier.configuration, modifier.options)
-    if !SymbolEffectPreset.isDrawn(modifier.configuration) {
-      graph.diagnostics.report(.notDrawn("symbolEffect(.\(modifier.configuration.name))"))
-    }
     if !graph.isSampling {
       let environment = context.environment
       let isStill = environment.accessibilityReduceMotion && environment.symbolEffectsAreRemoved
@@ -155,7 +152,7 @@ private final class SymbolEffectsRemovedNode<Content: View>: PassThroughNode<
   }
 }
 
-/// An effect's size and opacity as they follow in time.
+/// An effect's pose as it follows in time.
 private final class SymbolEffectAttribute: AnyAttribute {
   private let player: SymbolEffectPlayer
 
@@ -163,20 +160,27 @@ private final class SymbolEffectAttribute: AnyAttribute {
     self.player = player
   }
 
-  override var names: [String] { ["symbol.scale", "symbol.opacity"] }
+  override var names: [String] {
+    isMoving
+      ? ["symbol.rotation", "symbol.offset.x", "symbol.offset.y"]
+      : ["symbol.scale", "symbol.opacity"]
+  }
+
+  /// Whether the effect turns or shifts the symbol, rather than changing its size and opacity.
+  private var isMoving: Bool {
+    switch player.configuration.kind {
+    case .wiggle, .rotate: true
+    default: false
+    }
+  }
+
   override var restTime: Double { player.restTime }
 
   override func sample(at time: Double) -> [Double] {
     let pose = SymbolPose.playing(
-      [InheritedSymbolEffect(player: player)], layer: 0, of: 1, at: time)
-    return [pose.scale, pose.opacity]
-  }
-}
-
-extension SymbolEffectConfiguration {
-  /// The name under which listings ask for the effect.
-  var name: String {
-    String(describing: kind).prefix { $0 != "(" }.description
+      [InheritedSymbolEffect(player: player)], layer: 0, of: 1, at: time, in: .leftToRight)
+    return isMoving
+      ? [pose.rotation.degrees, pose.offset.dx, pose.offset.dy] : [pose.scale, pose.opacity]
   }
 }
 

@@ -18,6 +18,13 @@ struct InheritedSymbolEffect {
     let pause: Double
     /// How many cycles there are; infinity for no end.
     var count: Double
+    /// Whether it was begun without an end, even if it was called off since.
+    let isEndless: Bool
+
+    init(start: Double, cycle: Double, pause: Double, count: Double) {
+      (self.start, self.cycle, self.pause, self.count) = (start, cycle, pause, count)
+      isEndless = count == .infinity && pause == 0
+    }
 
     var period: Double { cycle + pause }
     /// When the last cycle ends.
@@ -27,6 +34,14 @@ struct InheritedSymbolEffect {
     mutating func callOff(at time: Double) {
       count = min(count, max(0, ((time - start) / period).rounded(.up)))
     }
+  }
+
+  /// A cycle that runs.
+  struct Cycle {
+    /// How far it is, 0...1.
+    let progress: Double
+    /// Whether others follow without a pause until the effect is called off.
+    let isEndless: Bool
   }
 
   private(set) var configuration: SymbolEffectConfiguration
@@ -100,16 +115,16 @@ struct InheritedSymbolEffect {
         animation: SymbolEffectPreset.levelAnimation.speed(options.effectiveSpeed)))
   }
 
-  /// How far the running cycle is, 0...1, begun later by a delay; nil while none runs.
+  /// The running cycle, begun later by a delay; nil while none runs.
   ///
   /// Only cycles are seen that begin before `removal`.
-  func progress(at time: Double, delay: Double = 0, removal: Double = .infinity) -> Double? {
+  func cycle(at time: Double, delay: Double = 0, removal: Double = .infinity) -> Cycle? {
     let time = time - delay
     guard let series = series.last(where: { $0.start <= time }) else { return nil }
     let index = min(((time - series.start) / series.period).rounded(.down), series.count)
     let start = series.start + index * series.period
     guard index < series.count, start < removal, time < start + series.cycle else { return nil }
-    return (time - start) / series.cycle
+    return Cycle(progress: (time - start) / series.cycle, isEndless: series.isEndless)
   }
 
   /// How much of an effect is seen, 0...1, for one that comes and goes within a time in seconds.
