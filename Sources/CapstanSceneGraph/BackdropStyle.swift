@@ -35,7 +35,7 @@ public struct MaterialRecipe: Equatable, Sendable {
   }
 }
 
-/// Lens, blur, luminance map, rim light and tint of a glass effect.
+/// Lens, blur, luminance map, rim light, tint and shadow of a glass effect.
 ///
 /// All values are approximations.  A point at signed distance d from the rim (negative inside) is
 /// read displaced along the rim's normal by amount · (1 − √(h (2 − h))), h = clamp(−d / height).
@@ -62,16 +62,37 @@ public struct GlassRecipe: Equatable, Sendable {
   public var rimWidth: CGFloat
   /// Strength of the rim light, 0...1.
   public var rimAmount: Double
+  /// What the glass casts on the page around it; it is not seen through the glass.
+  public var shadow: GlassShadow
 
   /// Creates a recipe.
   public init(
     name: String, radius: CGFloat, lensAmount: CGFloat, lensHeight: CGFloat, lumaBlack: Double,
     lumaWhite: Double, chroma: Double, fill: ResolvedColor, tint: ResolvedColor = .clear,
-    rimWidth: CGFloat, rimAmount: Double
+    rimWidth: CGFloat, rimAmount: Double, shadow: GlassShadow = .none
   ) {
     (self.name, self.radius, self.lensAmount, self.lensHeight) =
       (name, radius, lensAmount, lensHeight)
     (self.lumaBlack, self.lumaWhite, self.chroma) = (lumaBlack, lumaWhite, chroma)
     (self.fill, self.tint, self.rimWidth, self.rimAmount) = (fill, tint, rimWidth, rimAmount)
+    self.shadow = shadow
+  }
+}
+
+/// The shadow around a glass.
+public struct GlassShadow: Equatable, Sendable {
+  /// No shadow.
+  public static let none = GlassShadow(opacity: 0, radius: 0, drop: 0)
+
+  /// Of black, 0...1.
+  public var opacity: Double
+  /// Points; σ = `GaussianBlur.sigmaPerRadius` × radius.
+  public var radius: CGFloat
+  /// How far down it lies, in points.
+  public var drop: CGFloat
+
+  /// Creates a shadow.
+  public init(opacity: Double, radius: CGFloat, drop: CGFloat) {
+    (self.opacity, self.radius, self.drop) = (opacity, radius, drop)
   }
 }

@@ -23,7 +23,7 @@ extension GlassRecipe {
       lensAmount: lensAmount(shorterSide), lensHeight: lensHeight(shorterSide),
       lumaBlack: isLight ? 0.5 : 0.1242, lumaWhite: isLight ? 0.9869 : 0.6, chroma: 1,
       fill: isLight ? .white.multiplyingOpacity(by: 0.4) : .black.multiplyingOpacity(by: 0.4),
-      tint: tint, rimWidth: 1, rimAmount: 0.5)
+      tint: tint, rimWidth: 1, rimAmount: 0.5, shadow: shadow(shorterSide))
   }
 
   /// The glass that lets most of its backdrop through.
@@ -39,8 +39,18 @@ extension GlassRecipe {
     GlassRecipe(
       name: "clear.\(appearance.rawValue)", radius: 1, lensAmount: lensAmount(shorterSide),
       lensHeight: lensHeight(shorterSide), lumaBlack: 0.075, lumaWhite: 1.15, chroma: 1.06,
-      fill: .clear, tint: tint, rimWidth: 1, rimAmount: 0.5)
+      fill: .clear, tint: tint, rimWidth: 1, rimAmount: 0.5, shadow: shadow(shorterSide))
   }
+
+  /// The published shadow is 8 points down, of radius 24, and half as dark under large glass.
+  private static func shadow(_ side: CGFloat) -> GlassShadow {
+    GlassShadow(
+      opacity: plainShadow * (0.5 - 0.25 * Double(growth(side))), radius: 24, drop: 8)
+  }
+
+  /// The part of the published opacity that is drawn: the platform takes its shadow back over plain
+  /// backgrounds, as its designers tell, by an amount that is not published. A choice of ours.
+  private static let plainShadow = 0.25
 
   /// 0 up to a side of 48 points, 1 from 160 points on.
   private static func growth(_ side: CGFloat) -> CGFloat {

@@ -199,17 +199,16 @@ final class ImageElement: ViewElement {
     let isOneColor = styles.count == 1
     for (index, layer) in drawing.layers.enumerated()
     where layer.isDrawnInMonochrome || !isOneColor {
-      let pose = SymbolPose.playing(
-        effects, layer: index, of: drawing.layers.count, at: context.time)
-      let scale = pose.scale * change.scale
-      let place = CGAffineTransform(scaleX: scale, y: scale)
-        .around(CGPoint(x: ink.midX, y: ink.midY)).concatenating(map)
-      var leaf = context.applying(scale == 1 ? map : place)
+      var pose = SymbolPose.playing(
+        effects, layer: index, of: drawing.layers.count, at: context.time,
+        in: environment.layoutDirection)
+      pose.scale *= change.scale
+      var leaf = context.applying(pose.placing(ink, by: map))
       leaf.opacity *= pose.opacity * change.opacity
       if !isReached(layer) { leaf.opacity *= SymbolEffectPreset.variableColorRest }
       leaf.shadows = []
       let style = styles[min(layer.level, styles.count - 1)].value(at: context.time)
-      StylePainter(style: style, rect: box, context: leaf).fill(
+      StylePainter(style: style, rect: box, context: leaf, points: context.toPage).fill(
         layer.path, FillStyle(eoFill: layer.evenOdd), into: &picture)
     }
     if !picture.isEmpty { context.cast(picture, into: &items) }

@@ -6,6 +6,11 @@ import Foundation
   let rect: CGRect
   /// The map leads from the rectangle's coordinates to the page.
   let context: DrawingContext
+  /// From the view's points, in which shadows are measured, to the page; nil if these are the
+  /// rectangle's coordinates, as everywhere but in a symbol's own.
+  var points: CGAffineTransform?
+
+  private var shadowSpace: CGAffineTransform { points ?? context.toPage }
 
   func fill(_ path: Path, _ fill: FillStyle, into items: inout [DisplayItem]) {
     guard !path.isEmpty, context.opacity > 0 else { return }
@@ -13,6 +18,7 @@ import Foundation
       let item = BackdropItem(
         path: path, rect: rect, style: backdrop, opacity: style.opacity * context.opacity,
         transform: context.toPage)
+      if case .glass(let glass) = backdrop { cast(glass.shadow, around: path, fill, &items) }
       return finish([.backdrop(item)], into: &items)
     }
     paint(into: &items) { paint in
@@ -30,26 +36,58 @@ import Foundation
   private func cast(
     _ shadow: ResolvedShadow, into path: Path, _ fill: FillStyle, _ items: inout [DisplayItem]
   ) {
-    let scale = context.toPage.lengthScale
-    let reach = shadow.radius * GaussianBlur.reachPerRadius
-    let margin = reach + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
-    var around = Path(path.boundingRect.insetBy(dx: -margin, dy: -margin))
-    around.addPath(path)
-    let caster = DisplayItem.fill(
+    let around = around(path, within: shadow.radius, shadow.offset)
+    cast(
+      shadow, of: around, FillStyle(eoFill: true), seenIn: path, fill, into: &items)
+  }
+
+  /// Draws the shadow that a glass casts around it.
+  private func cast(
+    _ shadow: GlassShadow, around path: Path, _ fill: FillStyle, _ items: inout [DisplayItem]
+  ) {
+    guard shadow != .none else { return }
+    let cast = ResolvedShadow(
+      kind: .drop, color: .black.multiplyingOpacity(by: shadow.opacity * style.opacity),
+      radius: shadow.radius, offset: CGSize(width: 0, height: shadow.drop))
+    let around = around(path, within: cast.radius, cast.offset)
+    self.cast(cast, of: path, fill, seenIn: around, FillStyle(eoFill: true), into: &items)
+  }
+
+  /// Draws the shadow of one outline where it falls into another.
+  ///
+  /// What casts it stays out of the picture: its edge would show as a hairline along the window's.
+  private func cast(
+    _ shadow: ResolvedShadow, of caster: Path, _ casterFill: FillStyle, seenIn window: Path,
+    _ windowFill: FillStyle, into items: inout [DisplayItem]
+  ) {
+    let offset = shadow.offset.applying(shadowSpace)
+    let dark = DisplayItem.fill(
       FillItem(
-        path: around, paint: .solid(.black), evenOdd: true, transform: context.toPage))
-    let color = shadow.color.multiplyingOpacity(by: context.opacity)
-    let cast = DisplayItem.group(
+        path: caster, paint: .solid(shadow.color.multiplyingOpacity(by: context.opacity)),
+        evenOdd: casterFill.isEOFilled,
+        transform: context.toPage.concatenating(
+          CGAffineTransform(translationX: offset.width, y: offset.height))))
+    let soft = DisplayItem.group(
       GroupItem(
-        effect: .shadow(
-          color: color, radius: shadow.radius * scale,
-          offset: shadow.offset.applying(context.toPage)), items: [caster]))
+        effect: .blur(radius: shadow.radius * shadowSpace.lengthScale, opaque: false),
+        items: [dark]))
     items.append(
       .group(
         GroupItem(
           effect: .clip(
-            path, evenOdd: fill.isEOFilled, antialiased: fill.isAntialiased,
-            transform: context.toPage), items: [cast])))
+            window, evenOdd: windowFill.isEOFilled, antialiased: windowFill.isAntialiased,
+            transform: context.toPage), items: [soft])))
+  }
+
+  /// A rectangle that holds an outline's shadow, with the outline left out by the even-odd rule.
+  private func around(_ path: Path, within radius: CGFloat, _ offset: CGSize) -> Path {
+    let reach = radius * GaussianBlur.reachPerRadius
+    let own = context.toPage.lengthScale
+    let unit = own > 0 ? shadowSpace.lengthScale / own : 1
+    let margin = (reach + abs(offset.width) + abs(offset.height) + 1) * unit
+    var around = Path(path.boundingRect.insetBy(dx: -margin, dy: -margin))
+    around.addPath(path)
+    return around
   }
 
   func stroke(_ path: Path, _ stroke: StrokeStyle, into items: inout [DisplayItem]) {
@@ -78,14 +116,14 @@ import Foundation
   /// Adds the style's own shadows and blend mode, then the context's shadows.
   private func finish(_ picture: [DisplayItem], into items: inout [DisplayItem]) {
     var picture = picture
-    let scale = context.toPage.lengthScale
+    let scale = shadowSpace.lengthScale
     for shadow in style.shadows where shadow.kind == .drop {
       picture = [
         .group(
           GroupItem(
             effect: .shadow(
               color: shadow.color, radius: shadow.radius * scale,
-              offset: shadow.offset.applying(context.toPage)), items: picture))
+              offset: shadow.offset.applying(shadowSpace)), items: picture))
       ]
     }
     if style.blendMode != .normal {

@@ -143,6 +143,7 @@ extension BackdropStyle {
       numbers.exchange(&recipe.tint)
       numbers.exchange(&recipe.rimWidth)
       numbers.exchange(&recipe.rimAmount)
+      numbers.exchange(&recipe.shadow.opacity)
       self = .glass(recipe)
     }
   }
