@@ -48,8 +48,10 @@ extension GlassRecipe {
       opacity: plainShadow * (0.5 - 0.25 * Double(growth(side))), radius: 24, drop: 8)
   }
 
-  /// The part of the published opacity that is drawn: the platform takes its shadow back over plain
-  /// backgrounds, as its designers tell, by an amount that is not published. A choice of ours.
+  /// The part of the published opacity that is drawn.
+  ///
+  /// The platform takes its shadow back over plain backgrounds, as its designers tell, by an amount
+  /// that is not published. A choice of ours.
   private static let plainShadow = 0.25
 
   /// 0 up to a side of 48 points, 1 from 160 points on.

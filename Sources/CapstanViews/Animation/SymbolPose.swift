@@ -23,11 +23,7 @@ struct SymbolPose {
     return pose
   }
 
-  /// Carries the pose out on a symbol that a map has put in its place.
-  ///
-  /// - Parameters:
-  ///   - ink: The extent of the whole symbol before the map.
-  ///   - map: From the symbol's own space to the view's.
+  /// The map of a symbol whose ink a map has put in its place, with the pose carried out there.
   func placing(_ ink: CGRect, by map: CGAffineTransform) -> CGAffineTransform {
     guard scale != 1 || rotation != .zero || offset != .zero, !ink.isNull else { return map }
     let place = ink.applying(map)
