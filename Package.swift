@@ -124,6 +124,14 @@ let package = Package(
         "CapstanCommand", "CapstanStage", "Scenes", "Listings", "UIKit", "CoreGraphics",
         "QuartzCore", "CoreData", "os",
       ], swiftSettings: settings),
+    // Measures; draws over Cairo and libpng itself for comparison.
+    .executableTarget(
+      name: "capstan-benchmark",
+      dependencies: [
+        "CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanRaster", "CapstanFrames",
+        "CapstanStage", "Listings", "SwiftUI", "CCairo", "CPNG",
+      ],
+      path: "Sources/CapstanBenchmark", swiftSettings: settings),
 
     // Tests: one target a module, one file an idea.
     .target(
@@ -157,7 +165,7 @@ let package = Package(
       name: "StageTests",
       dependencies: [
         "CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanFrames", "CapstanStage",
-        "CapstanViews", "SwiftUI", "Scenes", "Listings", "TestSupport",
+        "CapstanRaster", "CapstanViews", "SwiftUI", "Scenes", "Listings", "TestSupport",
       ], swiftSettings: settings),
     .testTarget(
       name: "TestingTests", dependencies: ["CapstanTesting", "SwiftUI"], swiftSettings: settings),

@@ -9,7 +9,7 @@ import Foundation
   private(set) var bytesHeld = 0
   private var free: [(base: UnsafeMutableRawPointer, byteCount: Int)] = unsafe []
   /// More free blocks than this are given back to the system, the smallest first.
-  private static let most = 12
+  private static let most = 24
 
   init(checks: StatusChecks) {
     self.checks = checks

@@ -8,36 +8,55 @@ extension CellPicture {
   func interpolate(into surface: Surface, movedX: Int = 0, movedY: Int = 0) throws(RasterError) {
     let target = surface.rect.offset(x: -movedX, y: -movedY)
     let width = target.width * channels
-    let lines = try pool.block(byteCount: max((rowLength + width) * 4, 4))
+    let lines = try pool.block(byteCount: max(2 * width * 4, 4))
     unsafe block.withElements(of: Float.self) { values in
-      unsafe lines.withElements(of: Float.self) { cells in
-        let pixels = unsafe cells + rowLength
+      unsafe lines.withElements(of: Float.self) { lines in
+        // Rows of cells are spread over the pixels once; even ones first, odd ones after them.
+        var spreadRows = [-1, -1]
+        func spreadRow(_ row: Int) -> UnsafeMutablePointer<Float> {
+          let line = unsafe lines + (row & 1) * width
+          if spreadRows[row & 1] != row {
+            unsafe spread(
+              values + row * rowLength, to: line, from: target.minX - rect.minX,
+              count: target.width)
+            spreadRows[row & 1] = row
+          }
+          return unsafe line
+        }
         for y in 0..<target.height {
           let place = position(target.minY + y - rect.minY, count: rows)
-          let (a, b) = unsafe (
-            values + place.first * rowLength, values + place.second * rowLength
-          )
-          let fraction = place.fraction
-          var index = 0
-          while index < rowLength {
-            unsafe cells[index] = a[index] + (b[index] - a[index]) * fraction
-            index &+= 1
-          }
-          unsafe spread(cells, to: pixels, from: target.minX - rect.minX, count: target.width)
-          if channels == 1 {
-            unsafe surface.withBytes { bytes in
-              unsafe Self.round(pixels, to: bytes + y * surface.rowLength, count: width)
-            }
-          } else {
-            unsafe surface.withWords { words in
-              unsafe (words + y * surface.rowLength).withMemoryRebound(
-                to: UInt8.self, capacity: width
-              ) { bytes in unsafe Self.round(pixels, to: bytes, count: width) }
-            }
+          let (a, b) = unsafe (spreadRow(place.first), spreadRow(place.second))
+          unsafe surface.withRow(y) { bytes in
+            unsafe Self.mix(a, b, place.fraction, to: bytes, count: width)
           }
         }
       }
     }
+  }
+
+  /// The pixels that cells of at least a level can bring to that level; empty for none.
+  func pixels(reaching level: Float) -> PixelRect {
+    precondition(channels == 1, "Only a mask has one level a cell.")
+    var found = PixelRect.empty
+    unsafe block.withElements(of: Float.self) { values in
+      for row in filledRows {
+        let line = unsafe values + row * columns
+        var (first, last) = (columns, -1)
+        for column in 0..<columns where unsafe line[column] >= level {
+          first = min(first, column)
+          last = column
+        }
+        guard last >= 0 else { continue }
+        found = found.union(PixelRect(minX: first, minY: row, maxX: last + 1, maxY: row + 1))
+      }
+    }
+    guard !found.isEmpty else { return .empty }
+    // Beyond the outermost centres the outermost cells continue.
+    return PixelRect(
+      minX: found.minX == 0 ? .min / 4 : rect.minX + (found.minX - 1) * cell,
+      minY: found.minY == 0 ? .min / 4 : rect.minY + (found.minY - 1) * cell,
+      maxX: found.maxX == columns ? .max / 4 : rect.minX + (found.maxX + 1) * cell,
+      maxY: found.maxY == rows ? .max / 4 : rect.minY + (found.maxY + 1) * cell)
   }
 
   /// The cells around a pixel and how far it is from the first to the second.
@@ -96,15 +115,16 @@ extension CellPicture {
     }
   }
 
-  /// Rounds levels to bytes.
-  private static func round(
-    _ values: UnsafePointer<Float>, to bytes: UnsafeMutablePointer<UInt8>, count: Int
+  /// Writes levels between those of two lines, rounded to bytes.
+  private static func mix(
+    _ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, _ fraction: Float,
+    to bytes: UnsafeMutablePointer<UInt8>, count: Int
   ) {
     var index = 0
     while index < count {
+      let level = unsafe a[index] + (b[index] - a[index]) * fraction
       // Adding 2^23 leaves the nearest integer in the low bits of the sum.
-      let value = unsafe min(max(values[index], 0), 255)
-      let bits = (value + 8_388_608).bitPattern
+      let bits = (min(max(level, 0), 255) + 8_388_608).bitPattern
       unsafe bytes[index] = UInt8(truncatingIfNeeded: bits)
       index &+= 1
     }

@@ -1,12 +1,15 @@
 import CapstanSceneGraph
 import Foundation
 
-/// The pixels of a page that must be drawn anew to get from one frame to another.
+/// What must be drawn anew to get from one frame to another.
 ///
-/// A backdrop reads what lies beneath it before it is painted over, so wherever one of them is
-/// touched, all that it reads is drawn anew.
+/// Follows from the display lists alone. A backdrop reads what lies beneath it before it is painted
+/// over, so wherever one of them is touched, all that it reads is drawn anew.
 struct Damage {
-  private(set) var rect = PixelRect.empty
+  /// How many items the frames have in common before the first that differs.
+  let unchangedCount: Int
+  /// The pixels that differ; empty for none.
+  private let changed: PixelRect
   private let pageToDevice: CGAffineTransform
   private let page: PixelRect
 
@@ -14,35 +17,61 @@ struct Damage {
   {
     (self.pageToDevice, self.page) = (pageToDevice, page)
     guard old.background == new.background else {
-      rect = page
+      (unchangedCount, changed) = (0, page)
       return
     }
-    let changed = Self.extent(from: old.items, to: new.items)
-    guard !changed.isNull else { return }
-    rect = pixels(changed).intersection(page)
-    while !rect.isEmpty, extend(over: new.items) {}
+    unchangedCount = Self.commonCount(old.items, new.items)
+    let extent = Self.extent(from: old.items, to: new.items, after: unchangedCount)
+    changed =
+      extent.isNull ? .empty : Self.pixels(extent, pageToDevice).intersection(page)
   }
 
-  private func pixels(_ extent: CGRect) -> PixelRect {
+  /// Whether nothing differs that could be seen.
+  var isEmpty: Bool { changed.isEmpty }
+
+  /// The pixels to be drawn anew where the items up to `first` are known to look as before.
+  ///
+  /// Cairo's coverage of a pixel can depend, by a level, on where a clip cuts the outline to the left
+  /// or right of it. So the rectangle has the page's full width, unless its sides cut no outline.
+  func rect(in list: DisplayList, after first: Int) -> PixelRect {
+    guard !changed.isEmpty else { return .empty }
+    var places: [CGRect] = []
+    for item in list.items[first...] { item.collectBackdrops(&places) }
+    let backdrops = places.map { Self.pixels($0, pageToDevice).intersection(page) }
+    let narrow = Self.extended(changed, over: backdrops)
+    let isCut = list.items[first...].contains { $0.isCut(bySidesOf: narrow, pageToDevice, page) }
+    guard isCut else { return narrow }
+    let wide = PixelRect(
+      minX: page.minX, minY: narrow.minY, maxX: page.maxX, maxY: narrow.maxY)
+    return Self.extended(wide, over: backdrops)
+  }
+
+  /// Adds what the touched backdrops read, as often as that touches more of them.
+  private static func extended(_ rect: PixelRect, over backdrops: [PixelRect]) -> PixelRect {
+    var rect = rect
+    var isGrowing = true
+    while isGrowing {
+      let before = rect
+      for read in backdrops where !read.intersection(rect).isEmpty { rect = rect.union(read) }
+      isGrowing = rect != before
+    }
+    return rect
+  }
+
+  private static func pixels(_ extent: CGRect, _ pageToDevice: CGAffineTransform) -> PixelRect {
     PixelRect(covering: extent.applying(pageToDevice)).expanded(x: 1, y: 1)
   }
 
-  /// Adds what the touched backdrops read; returns whether that was more than before.
-  private mutating func extend(over items: [DisplayItem]) -> Bool {
-    var backdrops: [CGRect] = []
-    for item in items { item.collectBackdrops(&backdrops) }
-    let before = rect
-    for backdrop in backdrops {
-      let read = pixels(backdrop).intersection(page)
-      if !read.intersection(rect).isEmpty { rect = rect.union(read) }
-    }
-    return rect != before
+  private static func commonCount(_ old: [DisplayItem], _ new: [DisplayItem]) -> Int {
+    var count = 0
+    while count < min(old.count, new.count), old[count] == new[count] { count += 1 }
+    return count
   }
 
-  /// What differs between two lists of items; null for nothing.
-  private static func extent(from old: [DisplayItem], to new: [DisplayItem]) -> CGRect {
-    var first = 0
-    while first < min(old.count, new.count), old[first] == new[first] { first += 1 }
+  /// What differs between two lists of items from a place on; null for nothing.
+  private static func extent(
+    from old: [DisplayItem], to new: [DisplayItem], after first: Int
+  ) -> CGRect {
     var (oldEnd, newEnd) = (old.count, new.count)
     while oldEnd > first, newEnd > first, old[oldEnd - 1] == new[newEnd - 1] {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
@@ -50,22 +79,24 @@ struct Damage {
     if oldEnd == newEnd {
       return (first..<oldEnd).reduce(CGRect.null) { $0.union(extent(from: old[$1], to: new[$1])) }
     }
-    return old[first..<oldEnd].reduce(CGRect.null) { $0.union($1.extent) }.union(
-      new[first..<newEnd].reduce(CGRect.null) { $0.union($1.extent) })
+    return (old[first..<oldEnd] + new[first..<newEnd]).reduce(CGRect.null) {
+      $0.union($1.visibleExtent)
+    }
   }
 
   private static func extent(from old: DisplayItem, to new: DisplayItem) -> CGRect {
     if old == new { return .null }
     guard case .group(let old) = old, case .group(let new) = new, old.effect == new.effect,
       old.bounds == new.bounds, old.effect.keepsPlaces
-    else { return old.extent.union(new.extent) }
-    return extent(from: old.items, to: new.items).intersection(new.bounds)
+    else { return old.visibleExtent.union(new.visibleExtent) }
+    let first = commonCount(old.items, new.items)
+    return extent(from: old.items, to: new.items, after: first).intersection(new.bounds)
   }
 }
 
 extension GroupEffect {
   /// Whether a change inside shows at the same place and nowhere else.
-  fileprivate var keepsPlaces: Bool {
+  var keepsPlaces: Bool {
     switch self {
     case .opacity, .clip, .mask, .blend, .filter: true
     case .blur, .shadow, .projection: false
@@ -74,6 +105,30 @@ extension GroupEffect {
 }
 
 extension DisplayItem {
+  /// Whether an outline that is drawn straight onto the page crosses a side of a rectangle.
+  ///
+  /// Pictures that are drawn apart and whole pixels can be cut anywhere.
+  fileprivate func isCut(
+    bySidesOf rect: PixelRect, _ pageToDevice: CGAffineTransform, _ page: PixelRect
+  ) -> Bool {
+    let own = pixels(pageToDevice).intersection(page)
+    if own.intersection(rect).isEmpty || (own.minX >= rect.minX && own.maxX <= rect.maxX) {
+      return false
+    }
+    switch self {
+    case .fill(let item):
+      return item.path.wholePixels(
+        under: item.transform.concatenating(pageToDevice), within: page) == nil
+    case .stroke, .glyphs, .backdrop: return true
+    case .group(let group):
+      if case .shadow = group.effect { return false }
+      return true
+    }
+  }
+
+  /// The extent, or null for what leaves no trace.
+  fileprivate var visibleExtent: CGRect { isInvisible ? .null : extent }
+
   /// Adds, in page points, the places that backdrops read and those where they are shown.
   fileprivate func collectBackdrops(_ places: inout [CGRect]) {
     switch self {

@@ -29,6 +29,22 @@ extension DisplayItem {
   }
 }
 
+extension DisplayItem {
+  /// Whether every pixel of a rectangle is painted over with opaque colours.
+  func covers(_ rect: PixelRect, _ pageToDevice: CGAffineTransform) -> Bool {
+    guard case .fill(let item) = self else { return false }
+    let isOpaque =
+      switch item.paint {
+      case .solid(let color): color.isOpaque
+      case .gradient(let paint): !paint.stops.isEmpty && paint.stops.allSatisfy(\.color.isOpaque)
+      case .image: false
+      }
+    let toDevice = item.transform.concatenating(pageToDevice)
+    return isOpaque && toDevice.isInvertible
+      && item.path.wholePixels(under: toDevice, within: rect) == rect
+  }
+}
+
 extension StrokeStyle {
   /// How far the line can reach from its path.
   var reach: CGFloat { max(lineWidth, 0) / 2 * max(miterLimit, 1.5) }

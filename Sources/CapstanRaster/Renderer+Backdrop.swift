@@ -47,7 +47,7 @@ extension Renderer {
     seen.opacity = 1
     let key = BlurMemory.Key(
       filter: filter, source: cells.rect, target: region, backdrop: seen, toDevice: toDevice)
-    return try blurs.result(for: key, of: cells) { () throws(RasterError) in
+    return try blurs.result(for: key, of: cells) { () throws(RasterError) -> Surface? in
       try cells.convolve(filter, for: cells.rect)
       let map = item.style.map
       cells.map { v in map(v.w > 1e-6 ? v * (255 / v.w) : SIMD4(0, 0, 0, 255)) }

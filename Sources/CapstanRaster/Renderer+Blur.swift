@@ -40,34 +40,65 @@ extension Renderer {
     guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else {
       throw .notFinite("shadow")
     }
+    let key = ShadowMemory.Key(
+      region: region, pageToDevice: layer.pageToDevice, group: group)
+    func draw() throws(RasterError) -> ShadowMemory.Shadow {
+      try self.shadow(
+        of: group, color: color, radius: radius, offset: offset, region: region, on: layer)
+    }
+    let shadow =
+      group.items.contains(where: \.readsBackdrop)
+      ? try draw() : try shadows.shadow(for: key) { () throws(RasterError) in try draw() }
+    if let mask = shadow.mask { layer.canvas.paint(.color(color), through: mask) }
+    if let picture = shadow.picture { layer.canvas.paint(.surface(picture)) }
+  }
+
+  /// The blurred, shifted alpha of a group's picture, and the picture.
+  private func shadow(
+    of group: GroupItem, color: ResolvedColor, radius: CGFloat, offset: CGSize, region: PixelRect,
+    on layer: Layer
+  ) throws(RasterError) -> ShadowMemory.Shadow {
     let shift = offset.applying(layer.pageToDevice)
     let (wholeX, wholeY) = (shift.width.rounded(.down), shift.height.rounded(.down))
     let filter = layer.blur(
       radius: radius, shiftX: shift.width - wholeX, shiftY: shift.height - wholeY)
     let (movedX, movedY) = (PixelRect.pixel(wholeX), PixelRect.pixel(wholeY))
     let bounds = PixelRect(covering: group.bounds.applying(layer.pageToDevice))
-    let caster = region.offset(x: -movedX, y: -movedY).expanded(
-      x: filter.reachX, y: filter.reachY)
+    let unmoved = region.offset(x: -movedX, y: -movedY)
+    let caster = unmoved.expanded(x: filter.reachX, y: filter.reachY)
     let source = region.union(caster).intersection(bounds)
     guard let picture = try picture(of: group.items, region: source, on: layer)?.canvas.surface
-    else { return }
-    if color.opacity > 0 {
-      let cells = try CellPicture(
-        of: picture, alphaOnly: true, cell: filter.cell,
-        covering: filter.cells(for: region.offset(x: -movedX, y: -movedY), from: picture.rect),
-        pool: pool)
-      let key = BlurMemory.Key(
-        filter: filter, source: cells.rect, target: region, movedX: movedX, movedY: movedY)
-      let mask = try blurs.result(for: key, of: cells) { () throws(RasterError) in
-        try cells.convolve(filter, for: region.offset(x: -movedX, y: -movedY))
-        try cells.refine()
-        let mask = try Surface(region, .alpha, cleared: false, pool: pool)
-        try cells.interpolate(into: mask, movedX: movedX, movedY: movedY)
-        return mask
-      }
-      layer.canvas.paint(.color(color), through: mask)
+    else { return ShadowMemory.Shadow(mask: nil, picture: nil) }
+    guard let faintest = color.faintestMask else {
+      return ShadowMemory.Shadow(mask: nil, picture: picture)
     }
-    layer.canvas.paint(.surface(picture))
+    let cells = try CellPicture(
+      of: picture, alphaOnly: true, cell: filter.cell,
+      covering: filter.cells(for: unmoved, from: picture.rect), pool: pool)
+    let key = BlurMemory.Key(
+      filter: filter, source: cells.rect, target: region, movedX: movedX, movedY: movedY,
+      faintest: faintest)
+    let mask = try blurs.result(for: key, of: cells) { () throws(RasterError) in
+      try cells.convolve(filter, for: unmoved)
+      try cells.refine()
+      let part = cells.pixels(reaching: Float(faintest) - 0.5).intersection(unmoved)
+      guard !part.isEmpty else { return nil }
+      let mask = try Surface(
+        part.offset(x: movedX, y: movedY), .alpha, cleared: false, pool: pool)
+      try cells.interpolate(into: mask, movedX: movedX, movedY: movedY)
+      return mask
+    }
+    return ShadowMemory.Shadow(mask: mask, picture: picture)
+  }
+}
+
+extension ResolvedColor {
+  /// The smallest level of a mask through which the colour leaves a trace; nil for none.
+  ///
+  /// Cairo multiplies levels as a · b / 255, rounded.
+  fileprivate var faintestMask: Int? {
+    let level = Int(word >> 24)
+    return (1...255).first { level * $0 * 2 >= 255 }
   }
 }
 

@@ -42,16 +42,26 @@ extension Renderer {
 
   /// Returns a new layer with items drawn on it, over as much of a region as they can touch; nil if
   /// that is nothing.
+  ///
+  /// With `damagedOnly`, for a picture that shows where it is drawn, only the pixels that the layer
+  /// draws anew hold anything.
   func picture(
-    of items: [DisplayItem], region: PixelRect, on layer: Layer, join: Layer.Join = .plain
+    of items: [DisplayItem], region: PixelRect, on layer: Layer, join: Layer.Join = .plain,
+    damagedOnly: Bool = false
   ) throws(RasterError) -> Layer? {
     let touched = region.intersection(
       PixelRect(covering: items.extent.applying(layer.pageToDevice)).expanded(x: 1, y: 1))
-    guard !touched.isEmpty else { return nil }
-    let surface = try Surface(touched, pool: pool)
+    let damage = damagedOnly ? layer.damage.map { $0.intersection(touched) } : nil
+    guard !touched.isEmpty, damage?.isEmpty != true else { return nil }
+    let surface = try Surface(touched, cleared: damage == nil, pool: pool)
+    let canvas = try Canvas(surface, checks: checks)
+    if let damage {
+      surface.fill(with: 0, in: damage)
+      canvas.append(damage)
+      canvas.clip()
+    }
     let picture = Layer(
-      canvas: try Canvas(surface, checks: checks), pageToDevice: layer.pageToDevice, below: layer,
-      join: join)
+      canvas: canvas, pageToDevice: layer.pageToDevice, below: layer, join: join, damage: damage)
     try draw(items, on: picture)
     try picture.canvas.check()
     return picture
@@ -68,7 +78,8 @@ extension Renderer {
       return try draw(item, on: layer)
     }
     guard
-      let picture = try picture(of: items, region: region, on: layer, join: .opacity(opacity))
+      let picture = try picture(
+        of: items, region: region, on: layer, join: .opacity(opacity), damagedOnly: true)
     else { return }
     layer.canvas.paint(.surface(picture.canvas.surface), opacity: opacity)
   }
@@ -103,9 +114,10 @@ extension Renderer {
     guard !inside.isEmpty else { return }
     let join = Layer.Join.clip(
       clip.path, evenOdd: clip.evenOdd, antialiased: clip.antialiased, transform: clip.transform)
-    guard let picture = try picture(of: items, region: inside, on: layer, join: join) else {
-      return
-    }
+    guard
+      let picture = try picture(
+        of: items, region: inside, on: layer, join: join, damagedOnly: true)
+    else { return }
     canvas.append(clip.path, transform: toDevice)
     canvas.fill(
       with: .surface(picture.canvas.surface), evenOdd: clip.evenOdd,

@@ -25,11 +25,16 @@ public final class Renderer {
   let images: ImageCache
   let gradients: GradientCache
   let blurs: BlurMemory
+  let shadows: ShadowMemory
   /// The distance fields of the last glasses, for those that keep their outlines.
   var fields: [(key: DistanceField.Key, field: DistanceField)] = []
   private let page: Surface
   /// The frame that the pixels show; nil before the first and after a failure.
   private var shown: DisplayList?
+  /// What the first items of the last frames left, while they stay the same.
+  private var underlay: Underlay?
+  /// How many first items the last frame had in common with the one before it.
+  private var lastUnchangedCount = 0
 
   /// Creates a renderer for pages of a size in points.
   ///
@@ -47,6 +52,7 @@ public final class Renderer {
     images = ImageCache(pool: pool)
     gradients = GradientCache()
     blurs = BlurMemory()
+    shadows = ShadowMemory()
     page = try Surface(PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), pool: pool)
   }
 
@@ -77,25 +83,68 @@ public final class Renderer {
   @discardableResult public func render(_ list: DisplayList) throws(RasterError) -> Range<Int> {
     precondition(list.size == size, "A renderer draws lists of its own size.")
     let pageToDevice = CGAffineTransform(scaleX: scale, y: scale)
-    let damage =
-      shown.map { Damage(from: $0, to: list, pageToDevice: pageToDevice, page: page.rect).rect }
-      ?? page.rect
+    let before = shown
     shown = nil
-    if !damage.isEmpty { try draw(list, damage: damage, pageToDevice: pageToDevice) }
+    shadows.beginFrame()
+    let rect: PixelRect
+    if let before {
+      let damage = Damage(from: before, to: list, pageToDevice: pageToDevice, page: page.rect)
+      rect = try draw(list, damage, pageToDevice: pageToDevice)
+      lastUnchangedCount = damage.unchangedCount
+    } else {
+      rect = page.rect
+      (underlay, lastUnchangedCount) = (nil, 0)
+      try draw(list, after: nil, keeping: 0, in: rect, pageToDevice: pageToDevice)
+    }
     shown = list
-    return damage.minY..<damage.maxY
+    return rect.minY..<rect.maxY
   }
 
+  /// Draws what has changed over the last frame; returns where.
   private func draw(
-    _ list: DisplayList, damage: PixelRect, pageToDevice: CGAffineTransform
+    _ list: DisplayList, _ damage: Damage, pageToDevice: CGAffineTransform
+  ) throws(RasterError) -> PixelRect {
+    if damage.isEmpty { return .empty }
+    let count = damage.unchangedCount
+    let beneath = underlay
+    underlay = nil
+    var wanted = PixelRect.empty
+    // Items that have stayed the same twice are likely to do so again.
+    if let beneath, beneath.count <= count, min(count, lastUnchangedCount) <= beneath.count {
+      let rect = damage.rect(in: list, after: beneath.count)
+      if beneath.surface.rect.contains(rect) {
+        try draw(list, after: beneath, keeping: 0, in: rect, pageToDevice: pageToDevice)
+        underlay = beneath
+        return rect
+      }
+      wanted = beneath.surface.rect
+    }
+    let rect = damage.rect(in: list, after: 0).union(wanted)
+    try draw(list, after: nil, keeping: count, in: rect, pageToDevice: pageToDevice)
+    return rect
+  }
+
+  /// Draws the items in a part of the page: all of them, or those after the ones whose pixels are
+  /// there already.
+  private func draw(
+    _ list: DisplayList, after beneath: Underlay?, keeping count: Int, in rect: PixelRect,
+    pageToDevice: CGAffineTransform
   ) throws(RasterError) {
-    page.fill(with: list.background.word, in: damage)
     let canvas = try Canvas(page, checks: checks)
-    canvas.append(damage)
+    canvas.append(rect)
     canvas.clip()
     let layer = Layer(
-      canvas: canvas, pageToDevice: pageToDevice, damage: damage == page.rect ? nil : damage)
-    for item in list.items { try draw(item, on: layer) }
+      canvas: canvas, pageToDevice: pageToDevice, damage: rect == page.rect ? nil : rect)
+    if let beneath {
+      page.copy(rect, from: beneath.surface)
+    } else {
+      if list.items.first?.covers(rect, pageToDevice) != true {
+        page.fill(with: list.background.word, in: rect)
+      }
+      for item in list.items[..<count] { try draw(item, on: layer) }
+      if count > 0 { underlay = try Underlay(of: page, part: rect, count: count, pool: pool) }
+    }
+    for item in list.items[(beneath?.count ?? count)...] { try draw(item, on: layer) }
     try canvas.check()
   }
 
@@ -104,7 +153,7 @@ public final class Renderer {
 
   /// Forgets the last frame, so that the next one is drawn whole.
   package func forget() {
-    shown = nil
+    (shown, underlay) = (nil, nil)
   }
 
   /// Calls a closure with the last frame's words 0xAARRGGBB, row by row without padding.

@@ -18,6 +18,9 @@ import Foundation
   let handle: OpaquePointer
   private let block: Block
 
+  /// The memory that the surface holds.
+  var byteCount: Int { block.byteCount }
+
   /// Creates a surface; transparent, or with leftover pixels if it is about to be overwritten.
   init(_ rect: PixelRect, _ format: Format = .color, cleared: Bool = true, pool: BlockPool)
     throws(RasterError)
@@ -63,6 +66,18 @@ import Foundation
     unsafe cairo_surface_flush(handle)
     defer { unsafe cairo_surface_mark_dirty(handle) }
     return try unsafe block.withElements(of: UInt8.self, body)
+  }
+
+  /// Calls a closure with the bytes of a row of either format, counted from the surface's first.
+  func withRow<Failure: Error>(
+    _ y: Int, _ body: (UnsafeMutablePointer<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    unsafe cairo_surface_flush(handle)
+    defer { unsafe cairo_surface_mark_dirty(handle) }
+    let rowBytes = format == .color ? rowLength * 4 : rowLength
+    try unsafe block.withElements(of: UInt8.self) { (bytes) throws(Failure) in
+      try unsafe body(bytes + y * rowBytes)
+    }
   }
 
   /// Sets every word of a colour surface, or those of a part of it.

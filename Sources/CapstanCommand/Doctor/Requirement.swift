@@ -43,6 +43,9 @@ extension Requirement {
     Requirement(
       name: "python3", purpose: "driving the browser in those tests", package: "python3",
       isNeeded: false, probe: .program(versionArguments: ["--version"])),
+    Requirement(
+      name: "valgrind", purpose: "counting instructions", package: "valgrind",
+      isNeeded: false, probe: .program(versionArguments: ["--version"])),
   ]
 
   private static let libraries = [

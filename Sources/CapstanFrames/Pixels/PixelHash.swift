@@ -4,8 +4,9 @@ public import CapstanSceneGraph
 ///
 /// Taken over the straight colours that a PNG file of the picture holds; transparent pixels count
 /// as one colour. Four lanes of 64 bits run xxHash64's published round over eight pixels at a
-/// time and are folded twice with different rotations. Equal on every machine; meant against
-/// accidents, not against forgery.
+/// time and are folded twice with different rotations. A picture of more than 64 rows is hashed in
+/// bands of so many, and the bands' fingerprints are hashed in turn. Equal on every machine; meant
+/// against accidents, not against forgery.
 public struct PixelHash: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
@@ -19,7 +20,12 @@ public struct PixelHash: Hashable, Sendable {
   ///
   /// Traps if there are not `width * height` of them.
   public init(of pixels: Span<UInt32>, width: Int, height: Int) {
-    precondition(pixels.count == width * height, "A picture has width × height pixels.")
+    var hasher = PixelHasher()
+    self = hasher.hash(pixels, width: width, height: height)
+  }
+
+  /// Hashes the pixels of one band.
+  init(ofBand pixels: Span<UInt32>, width: Int, rows: Int) {
     var lanes = Lanes()
     unsafe pixels.withUnsafeBufferPointer { words in
       unsafe StraightAlpha.table.withUnsafeBufferPointer { table in
@@ -37,6 +43,17 @@ public struct PixelHash: Hashable, Sendable {
         }
       }
     }
+    self.init(lanes, width, rows)
+  }
+
+  /// Hashes the fingerprints of a picture's bands.
+  init(joining bands: [PixelHash], width: Int, height: Int) {
+    var lanes = Lanes()
+    for band in bands { lanes.absorb(band.high, band.low) }
+    self.init(lanes, width, height)
+  }
+
+  private init(_ lanes: Lanes, _ width: Int, _ height: Int) {
     high = lanes.folded(by: (1, 7, 12, 18), width, height)
     low = lanes.folded(by: (41, 29, 53, 3), height, width)
   }
@@ -73,6 +90,12 @@ public struct PixelHash: Hashable, Sendable {
       }
     }
 
+    /// Takes in a fingerprint.
+    mutating func absorb(_ high: UInt64, _ low: UInt64) {
+      (first, second) = (Self.round(first, high), Self.round(second, low))
+      (third, fourth) = (Self.round(third, low), Self.round(fourth, high))
+    }
+
     @inline(__always)
     private func straight(_ word: UInt32, _ table: UnsafeBufferPointer<UInt8>) -> UInt32 {
       unsafe StraightAlpha.straight(word, table)
@@ -80,7 +103,12 @@ public struct PixelHash: Hashable, Sendable {
 
     @inline(__always)
     private static func round(_ lane: UInt64, _ low: UInt32, _ high: UInt32) -> UInt64 {
-      let sum = lane &+ (UInt64(high) &<< 32 | UInt64(low)) &* prime2
+      round(lane, UInt64(high) &<< 32 | UInt64(low))
+    }
+
+    @inline(__always)
+    private static func round(_ lane: UInt64, _ value: UInt64) -> UInt64 {
+      let sum = lane &+ value &* prime2
       return (sum &<< 31 | sum &>> 33) &* prime1
     }
 

@@ -19,6 +19,7 @@ public struct PNGWorker: FrameWorker {
 
   private let renderer: Renderer
   private var encoder = BandedPNGEncoder()
+  private var hasher = PixelHasher()
   private var last: File?
 
   /// Creates a worker with a surface and buffers of its own.
@@ -36,7 +37,7 @@ public struct PNGWorker: FrameWorker {
     let file = try renderer.withPixels { pixels in
       File(
         bytes: try encoder.encode(pixels, width: width, height: height, changedRows: [rows]),
-        hash: PixelHash(of: pixels, width: width, height: height))
+        hash: hasher.hash(pixels, width: width, height: height, changedRows: [rows]))
     }
     last = file
     return file

@@ -1,0 +1,118 @@
+import CapstanFrames
+import CapstanRaster
+import CapstanSceneGraph
+import CapstanStage
+import CapstanSymbols
+import CapstanText
+import Foundation
+
+/// How much of the page differs from the frame before.
+enum FrameKind: CaseIterable {
+  /// Every row.
+  case full
+  /// Some rows: the bar alone moves.
+  case bar
+  /// None.
+  case still
+}
+
+/// The clip that the figures are about: a gradient page with a headline and a bar of material,
+/// which casts a shadow, with four icons and labels; tapped twice.
+@MainActor struct ReferenceClip {
+  /// The built-in scene's name.
+  nonisolated static let scene = "blocks"
+  /// What happens, in the form of the command line.
+  nonisolated static let taps = ["Search@0.5", "Profile@1.75"]
+  /// Frames of the clip.
+  nonisolated static let count = 180
+  /// The page in points, without a safe area.
+  nonisolated static let size = CGSize(width: 390, height: 844)
+  /// Pixels to the point.
+  nonisolated static let scale = 3
+
+  /// The clip's frames.
+  let lists: [DisplayList]
+  /// The kind of each frame; the first one is full.
+  let kinds: [FrameKind]
+
+  /// The options that make the command line play this clip.
+  nonisolated static var options: [String] {
+    ["--size", "\(Int(size.width))x\(Int(size.height))", "--scale", "\(scale)"]
+      + taps.flatMap { ["--tap", $0] }
+  }
+
+  /// The page and script of the clip.
+  static func settings() throws -> StageSettings {
+    var settings = StageSettings()
+    (settings.size, settings.scale, settings.safeArea) = (size, Double(scale), SafeArea())
+    settings.script = Script(try taps.map { try Script.Event(parsingTap: $0) })
+    return settings
+  }
+
+  /// Makes every frame of the clip once, and looks which rows change.
+  init() throws {
+    lists = try Self.frames(of: Self.source())
+    // Few pixels are enough to see which rows change.
+    let renderer = try Renderer(size: Self.size, scale: 0.25)
+    kinds = try lists.map { list in
+      let rows = try renderer.render(list)
+      return rows.isEmpty ? .still : rows.count == renderer.height ? .full : .bar
+    }
+  }
+
+  /// Mounts the scene anew.
+  static func source(_ settings: StageSettings? = nil) throws -> any FrameSource {
+    let listings = BuiltInScene.listings(in: "Fixtures/Listings")
+    guard let scene = listings.first(where: { $0.name == self.scene }) else {
+      fatalError("The program was linked without its listings.")
+    }
+    return try scene.makeSource(
+      StageContext(
+        settings: try settings ?? Self.settings(), text: try PangoTextEngine(),
+        symbols: SymbolLibrary()))
+  }
+
+  /// Returns the display lists of a source's first frames, at 60 frames a second.
+  static func frames(of source: any FrameSource, count: Int = count) throws -> [DisplayList] {
+    try (0..<count).map { try source.displayList(at: Double($0) / 60) }
+  }
+
+  /// The place of the first frame of a kind that follows `after` others of its kind.
+  ///
+  /// Traps if the clip has none.
+  func place(of kind: FrameKind, after: Int) -> Int {
+    let run = kinds.indices.dropFirst(after).first { place in
+      (place - after...place).allSatisfy { kinds[$0] == kind && $0 > 0 }
+    }
+    guard let run else { preconditionFailure("The clip has no \(after + 1) frames of a kind.") }
+    return run
+  }
+
+  /// A full frame of which every pixel is dithered as GPUs do it, by an 8 by 8 pattern.
+  ///
+  /// Most of the page is noise of one level then: what an encoder meets in a photograph.
+  nonisolated static func dithered(_ bitmap: Bitmap) -> Bitmap {
+    var result = bitmap
+    let (width, height) = (bitmap.width, bitmap.height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let word = bitmap[x, y]
+        // Levels between the corners' colours, in 1/64: what the rounding left out, made up.
+        let slope = (x * 64 / max(width, 1) + y * 64 / max(height, 1)) * 24
+        let lift = (slope & 63) > pattern(x, y) ? UInt32(1) : 0
+        var mixed: UInt32 = 0xFF00_0000
+        for shift in [UInt32(16), 8, 0] {
+          mixed |= min((word >> shift & 255) + (shift == 8 ? 1 - lift : lift), 255) << shift
+        }
+        result[x, y] = mixed
+      }
+    }
+    return result
+  }
+
+  /// Bayer's ordered pattern, 0 to 63.
+  private nonisolated static func pattern(_ x: Int, _ y: Int) -> Int {
+    let (a, b) = (x ^ y, y)
+    return (a & 1) << 5 | (b & 1) << 4 | (a & 2) << 2 | (b & 2) << 1 | (a & 4) >> 1 | (b & 4) >> 2
+  }
+}

@@ -1,0 +1,35 @@
+import CapstanSceneGraph
+
+/// The page's pixels after a frame's first items, kept for frames that begin with the same ones.
+///
+/// While an indicator slides over a bar, page and bar beneath it are copied instead of being drawn
+/// anew, backdrop included.
+struct Underlay {
+  /// How many items have been drawn.
+  let count: Int
+  /// The pixels, for a part of the page.
+  let surface: Surface
+
+  /// Copies a part of the page.
+  init(of page: Surface, part: PixelRect, count: Int, pool: BlockPool) throws(RasterError) {
+    self.count = count
+    surface = try Surface(part, cleared: false, pool: pool)
+    surface.copy(part, from: page)
+  }
+}
+
+extension Surface {
+  /// Copies the pixels of a rectangle that lies inside both surfaces.
+  func copy(_ part: PixelRect, from other: Surface) {
+    unsafe other.withWords { source in
+      unsafe withWords { target in
+        for y in part.minY..<max(part.maxY, part.minY) {
+          let from =
+            unsafe source + (y - other.rect.minY) * other.rowLength + part.minX - other.rect.minX
+          let to = unsafe target + (y - rect.minY) * rowLength + part.minX - rect.minX
+          unsafe to.update(from: from, count: part.width)
+        }
+      }
+    }
+  }
+}
