@@ -33,12 +33,15 @@ struct Damage {
   ///
   /// Cairo's coverage of a pixel can depend, by a level, on where a clip cuts the outline to the left
   /// or right of it. So the rectangle has the page's full width, unless its sides cut no outline.
-  func rect(in list: DisplayList, after first: Int) -> PixelRect {
+  /// It holds `least` in any case.
+  func rect(
+    in list: DisplayList, after first: Int, atLeast least: PixelRect = .empty
+  ) -> PixelRect {
     guard !changed.isEmpty else { return .empty }
     var places: [CGRect] = []
     for item in list.items[first...] { item.collectBackdrops(&places) }
     let backdrops = places.map { Self.pixels($0, pageToDevice).intersection(page) }
-    let narrow = Self.extended(changed, over: backdrops)
+    let narrow = Self.extended(changed.union(least), over: backdrops)
     let isCut = list.items[first...].contains { $0.isCut(bySidesOf: narrow, pageToDevice, page) }
     guard isCut else { return narrow }
     let wide = PixelRect(

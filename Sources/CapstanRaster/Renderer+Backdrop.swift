@@ -38,7 +38,7 @@ extension Renderer {
       // The picture is resampled anyway.
       case .glass(let recipe): (recipe.radius, 1.5)
       }
-    let filter = layer.blur(radius: radius, finest: finest)
+    let filter = layer.blur(radius: radius, finest: finest, cache: filters)
     guard
       let cells = try backdropCells(
         filter, item: item, toDevice: toDevice, region: region, on: layer)

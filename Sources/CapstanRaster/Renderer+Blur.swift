@@ -7,7 +7,7 @@ extension Renderer {
     _ group: GroupItem, radius: CGFloat, opaque: Bool, region: PixelRect, on layer: Layer
   ) throws(RasterError) {
     guard radius.isFinite else { throw .notFinite("blur's radius") }
-    let filter = layer.blur(radius: radius)
+    let filter = layer.blur(radius: radius, cache: filters)
     let bounds = PixelRect(covering: group.bounds.applying(layer.pageToDevice))
     let source = region.expanded(x: filter.reachX, y: filter.reachY).intersection(bounds)
     guard let picture = try picture(of: group.items, region: source, on: layer)?.canvas.surface
@@ -31,89 +31,21 @@ extension Renderer {
       layer.canvas.paint(.surface(result))
     }
   }
-
-  /// Draws the blurred, tinted, shifted alpha of a group's picture, and then the picture.
-  func drawShadowed(
-    _ group: GroupItem, color: ResolvedColor, radius: CGFloat, offset: CGSize, region: PixelRect,
-    on layer: Layer
-  ) throws(RasterError) {
-    guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else {
-      throw .notFinite("shadow")
-    }
-    let key = ShadowMemory.Key(
-      region: region, pageToDevice: layer.pageToDevice, group: group)
-    func draw() throws(RasterError) -> ShadowMemory.Shadow {
-      try self.shadow(
-        of: group, color: color, radius: radius, offset: offset, region: region, on: layer)
-    }
-    let shadow =
-      group.items.contains(where: \.readsBackdrop)
-      ? try draw() : try shadows.shadow(for: key) { () throws(RasterError) in try draw() }
-    if let mask = shadow.mask { layer.canvas.paint(.color(color), through: mask) }
-    if let picture = shadow.picture { layer.canvas.paint(.surface(picture)) }
-  }
-
-  /// The blurred, shifted alpha of a group's picture, and the picture.
-  private func shadow(
-    of group: GroupItem, color: ResolvedColor, radius: CGFloat, offset: CGSize, region: PixelRect,
-    on layer: Layer
-  ) throws(RasterError) -> ShadowMemory.Shadow {
-    let shift = offset.applying(layer.pageToDevice)
-    let (wholeX, wholeY) = (shift.width.rounded(.down), shift.height.rounded(.down))
-    let filter = layer.blur(
-      radius: radius, shiftX: shift.width - wholeX, shiftY: shift.height - wholeY)
-    let (movedX, movedY) = (PixelRect.pixel(wholeX), PixelRect.pixel(wholeY))
-    let bounds = PixelRect(covering: group.bounds.applying(layer.pageToDevice))
-    let unmoved = region.offset(x: -movedX, y: -movedY)
-    let caster = unmoved.expanded(x: filter.reachX, y: filter.reachY)
-    let source = region.union(caster).intersection(bounds)
-    guard let picture = try picture(of: group.items, region: source, on: layer)?.canvas.surface
-    else { return ShadowMemory.Shadow(mask: nil, picture: nil) }
-    guard let faintest = color.faintestMask else {
-      return ShadowMemory.Shadow(mask: nil, picture: picture)
-    }
-    let cells = try CellPicture(
-      of: picture, alphaOnly: true, cell: filter.cell,
-      covering: filter.cells(for: unmoved, from: picture.rect), pool: pool)
-    let key = BlurMemory.Key(
-      filter: filter, source: cells.rect, target: region, movedX: movedX, movedY: movedY,
-      faintest: faintest)
-    let mask = try blurs.result(for: key, of: cells) { () throws(RasterError) in
-      try cells.convolve(filter, for: unmoved)
-      try cells.refine()
-      let part = cells.pixels(reaching: Float(faintest) - 0.5).intersection(unmoved)
-      guard !part.isEmpty else { return nil }
-      let mask = try Surface(
-        part.offset(x: movedX, y: movedY), .alpha, cleared: false, pool: pool)
-      try cells.interpolate(into: mask, movedX: movedX, movedY: movedY)
-      return mask
-    }
-    return ShadowMemory.Shadow(mask: mask, picture: picture)
-  }
-}
-
-extension ResolvedColor {
-  /// The smallest level of a mask through which the colour leaves a trace; nil for none.
-  ///
-  /// Cairo multiplies levels as a · b / 255, rounded.
-  fileprivate var faintestMask: Int? {
-    let level = Int(word >> 24)
-    return (1...255).first { level * $0 * 2 >= 255 }
-  }
 }
 
 extension Layer {
   /// The blur of a radius in page points, in this layer's pixels.
   func blur(
-    radius: CGFloat, shiftX: CGFloat = 0, shiftY: CGFloat = 0, finest: Double = 4
+    radius: CGFloat, shiftX: CGFloat = 0, shiftY: CGFloat = 0, finest: Double = 4,
+    cache: FilterCache
   ) -> GaussianBlurFilter {
     let sigma = max(Double(radius), 0) * GaussianBlur.sigmaPerRadius
     // Wider than the widest picture nothing is left to see.
     let widest = Double(Renderer.maximumSide)
-    return GaussianBlurFilter(
-      sigmaX: min(sigma * scale.x, widest), sigmaY: min(sigma * scale.y, widest), shiftX: shiftX,
-      shiftY: shiftY,
-      finest: finest)
+    return cache.filter(
+      FilterCache.Key(
+        sigmaX: min(sigma * scale.x, widest), sigmaY: min(sigma * scale.y, widest),
+        shiftX: shiftX, shiftY: shiftY, finest: finest))
   }
 }
 

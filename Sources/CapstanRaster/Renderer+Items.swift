@@ -7,6 +7,7 @@ extension Renderer {
     if let damage = layer.damage, item.pixels(layer.pageToDevice).intersection(damage).isEmpty {
       return
     }
+    if item.isInvisible { return }
     switch item {
     case .fill(let item): try draw(item, on: layer)
     case .stroke(let item): try draw(item, on: layer)

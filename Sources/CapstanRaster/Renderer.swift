@@ -26,6 +26,9 @@ public final class Renderer {
   let gradients: GradientCache
   let blurs: BlurMemory
   let shadows: ShadowMemory
+  /// The shadows of groups that change their colours alone.
+  let masks: ShadowMemory
+  let filters: FilterCache
   /// The distance fields of the last glasses, for those that keep their outlines.
   var fields: [(key: DistanceField.Key, field: DistanceField)] = []
   private let page: Surface
@@ -53,6 +56,8 @@ public final class Renderer {
     gradients = GradientCache()
     blurs = BlurMemory()
     shadows = ShadowMemory()
+    masks = ShadowMemory()
+    filters = FilterCache()
     page = try Surface(PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), pool: pool)
   }
 
@@ -86,6 +91,7 @@ public final class Renderer {
     let before = shown
     shown = nil
     shadows.beginFrame()
+    masks.beginFrame()
     let rect: PixelRect
     if let before {
       let damage = Damage(from: before, to: list, pageToDevice: pageToDevice, page: page.rect)
@@ -119,9 +125,16 @@ public final class Renderer {
       }
       wanted = beneath.surface.rect
     }
-    let rect = damage.rect(in: list, after: 0).union(wanted)
+    // Kept pixels reach further than this frame needs, for what moves on in the next ones.
+    if count > 0 { wanted = wanted.union(Self.surroundings(of: damage.rect(in: list, after: 0))) }
+    let rect = damage.rect(in: list, after: 0, atLeast: wanted.intersection(page.rect))
     try draw(list, after: nil, keeping: count, in: rect, pageToDevice: pageToDevice)
     return rect
+  }
+
+  /// The rows of a rectangle and some more, in full width.
+  private static func surroundings(of rect: PixelRect) -> PixelRect {
+    rect.expanded(x: maximumSide, y: 48)
   }
 
   /// Draws the items in a part of the page: all of them, or those after the ones whose pixels are

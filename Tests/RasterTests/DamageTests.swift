@@ -123,4 +123,54 @@ import Testing
     list.background = .black
     #expect(try renderer.bitmap(of: list).pixels.allSatisfy { $0 == 0xFF00_0000 })
   }
+
+  @Test func aSideThroughAnOutlineLeavesNoTrace() throws {
+    let size = CGSize(width: 90, height: 70)
+    func list(_ place: CGFloat) -> DisplayList {
+      var slanted = Path()
+      slanted.move(to: CGPoint(x: 5.3, y: 60.1))
+      slanted.addQuadCurve(to: CGPoint(x: 84.7, y: 57.2), control: CGPoint(x: 41.9, y: -20.6))
+      slanted.closeSubpath()
+      return DisplayList(
+        size: size, background: .white,
+        items: [
+          .fill(slanted, .red),
+          .group(
+            .clip(.circle(45, 35, 30.3), evenOdd: false, antialiased: true, transform: .identity),
+            CGRect(origin: .zero, size: size), .fill(slanted, .green)),
+          .fill(.rect(place, 15.2 + place / 3, 7.1, 9.4), .black),
+        ])
+    }
+    let reused = try Renderer(size: size, scale: 2)
+    for step in 0..<40 {
+      let list = list(CGFloat(step) * 1.9)
+      let expected = try Renderer(size: size, scale: 2).bitmap(of: list)
+      #expect(try reused.bitmap(of: list) == expected, "step \(step)")
+    }
+  }
+
+  @Test func whatSlidesOverABackdropLeavesItAlone() throws {
+    let size = CGSize(width: 80, height: 100)
+    let bar = CGRect(x: 0, y: 20, width: 80, height: 70)
+    func list(_ place: CGFloat) -> DisplayList {
+      DisplayList(
+        size: size, background: .white,
+        items: [
+          .fill(.rect(10, 10, 50, 60), .red),
+          .backdrop(
+            BackdropItem(
+              path: .roundedRect(0, 20, 80, 70, 20), rect: bar, style: .material(.thin(.light)))),
+          .fill(.circle(place, 50, 4), .black),
+        ])
+    }
+    let reused = try Renderer(size: size, scale: 1)
+    for step in 0..<6 {
+      let list = list(20 + CGFloat(step))
+      let rows = try reused.render(list)
+      // The second frame keeps what lies beneath, the later ones use it.
+      if step > 1 { #expect(rows.count < 14, "rows \(rows) of step \(step)") }
+      #expect(
+        try reused.bitmap() == Renderer(size: size, scale: 1).bitmap(of: list), "step \(step)")
+    }
+  }
 }

@@ -88,26 +88,32 @@ enum FrameKind: CaseIterable {
     return run
   }
 
-  /// A full frame of which every pixel is dithered as GPUs do it, by an 8 by 8 pattern.
+  /// A frame as a GPU would have dithered it, by an 8 by 8 pattern.
   ///
-  /// Most of the page is noise of one level then: what an encoder meets in a photograph.
+  /// What the rounding to whole levels left out of a gradient is made up from the mean of 65 pixels
+  /// of the row; edges stay as they are. Most of the page is noise of one level then: what an encoder
+  /// meets in a photograph.
   nonisolated static func dithered(_ bitmap: Bitmap) -> Bitmap {
-    var result = bitmap
-    let (width, height) = (bitmap.width, bitmap.height)
-    for y in 0..<height {
-      for x in 0..<width {
-        let word = bitmap[x, y]
-        // Levels between the corners' colours, in 1/64: what the rounding left out, made up.
-        let slope = (x * 64 / max(width, 1) + y * 64 / max(height, 1)) * 24
-        let lift = (slope & 63) > pattern(x, y) ? UInt32(1) : 0
-        var mixed: UInt32 = 0xFF00_0000
-        for shift in [UInt32(16), 8, 0] {
-          mixed |= min((word >> shift & 255) + (shift == 8 ? 1 - lift : lift), 255) << shift
+    var pixels = bitmap.pixels
+    let (width, reach) = (bitmap.width, 32)
+    var sums = [Int](repeating: 0, count: width + 1)
+    for row in 0..<bitmap.height {
+      let start = row * width
+      for shift in [UInt32(16), 8, 0] {
+        for x in 0..<width {
+          sums[x + 1] = sums[x] + Int(bitmap.pixels[start + x] >> shift & 255)
         }
-        result[x, y] = mixed
+        for x in reach..<max(width - reach, reach) {
+          let level = Int(bitmap.pixels[start + x] >> shift & 255)
+          // In 1/64 of a level.
+          let mean = (sums[x + reach + 1] - sums[x - reach]) * 64 / (2 * reach + 1)
+          guard abs(mean - level * 64) <= 64 else { continue }
+          let dithered = UInt32(min((mean + pattern(x, row)) >> 6, 255))
+          pixels[start + x] = pixels[start + x] & ~(255 << shift) | dithered << shift
+        }
       }
     }
-    return result
+    return Bitmap(width: width, height: bitmap.height, pixels: pixels)
   }
 
   /// Bayer's ordered pattern, 0 to 63.

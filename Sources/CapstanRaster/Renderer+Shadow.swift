@@ -1,0 +1,131 @@
+import CapstanSceneGraph
+import Foundation
+
+extension Renderer {
+  /// Draws the blurred, tinted, shifted alpha of a group's picture, and then the picture.
+  func drawShadowed(
+    _ group: GroupItem, color: ResolvedColor, radius: CGFloat, offset: CGSize, region: PixelRect,
+    on layer: Layer
+  ) throws(RasterError) {
+    guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else {
+      throw .notFinite("shadow")
+    }
+    let key = ShadowMemory.Key(
+      region: region, pageToDevice: layer.pageToDevice, group: group)
+    func draw() throws(RasterError) -> ShadowMemory.Shadow {
+      try self.shadow(
+        of: group, color: color, radius: radius, offset: offset, region: region, on: layer)
+    }
+    let shadow =
+      group.items.contains(where: \.readsBackdrop)
+      ? try draw() : try shadows.shadow(for: key) { () throws(RasterError) in try draw() }
+    if let mask = shadow.mask { layer.canvas.paint(.color(color), through: mask) }
+    if let picture = shadow.picture { layer.canvas.paint(.surface(picture)) }
+  }
+
+  /// The blurred, shifted alpha of a group's picture, and the picture.
+  private func shadow(
+    of group: GroupItem, color: ResolvedColor, radius: CGFloat, offset: CGSize, region: PixelRect,
+    on layer: Layer
+  ) throws(RasterError) -> ShadowMemory.Shadow {
+    let shift = offset.applying(layer.pageToDevice)
+    let (wholeX, wholeY) = (shift.width.rounded(.down), shift.height.rounded(.down))
+    let filter = layer.blur(
+      radius: radius, shiftX: shift.width - wholeX, shiftY: shift.height - wholeY, cache: filters)
+    let (movedX, movedY) = (PixelRect.pixel(wholeX), PixelRect.pixel(wholeY))
+    let bounds = PixelRect(covering: group.bounds.applying(layer.pageToDevice))
+    let unmoved = region.offset(x: -movedX, y: -movedY)
+    let caster = unmoved.expanded(x: filter.reachX, y: filter.reachY)
+    let source = region.union(caster).intersection(bounds)
+    guard let picture = try picture(of: group.items, region: source, on: layer)?.canvas.surface
+    else { return ShadowMemory.Shadow(mask: nil, picture: nil) }
+    guard let faintest = color.faintestMask else {
+      return ShadowMemory.Shadow(mask: nil, picture: picture)
+    }
+    func blurred() throws(RasterError) -> Surface? {
+      try mask(
+        of: picture, filter: filter, region: region, movedX: movedX, movedY: movedY,
+        faintest: faintest)
+    }
+    guard let outline = group.inBlack else {
+      return ShadowMemory.Shadow(mask: try blurred(), picture: picture)
+    }
+    let key = ShadowMemory.Key(
+      region: region, pageToDevice: layer.pageToDevice, group: outline)
+    let known = try masks.shadow(for: key) { () throws(RasterError) in
+      ShadowMemory.Shadow(mask: try blurred(), picture: nil)
+    }
+    return ShadowMemory.Shadow(mask: known.mask, picture: picture)
+  }
+
+  /// A picture's blurred and shifted alpha, without levels that are too faint; nil if all are.
+  private func mask(
+    of picture: Surface, filter: GaussianBlurFilter, region: PixelRect, movedX: Int, movedY: Int,
+    faintest: Int
+  ) throws(RasterError) -> Surface? {
+    let unmoved = region.offset(x: -movedX, y: -movedY)
+    let cells = try CellPicture(
+      of: picture, alphaOnly: true, cell: filter.cell,
+      covering: filter.cells(for: unmoved, from: picture.rect), pool: pool)
+    let key = BlurMemory.Key(
+      filter: filter, source: cells.rect, target: region, movedX: movedX, movedY: movedY,
+      faintest: faintest)
+    return try blurs.result(for: key, of: cells) { () throws(RasterError) in
+      try cells.convolve(filter, for: unmoved)
+      try cells.refine()
+      let part = cells.pixels(reaching: Float(faintest) - 0.5).intersection(unmoved)
+      guard !part.isEmpty else { return nil }
+      let mask = try Surface(
+        part.offset(x: movedX, y: movedY), .alpha, cleared: false, pool: pool)
+      try cells.interpolate(into: mask, movedX: movedX, movedY: movedY)
+      return mask
+    }
+  }
+}
+
+extension GroupItem {
+  /// The group with all its colours black at the same opacity, whose picture has the same alpha;
+  /// nil where more than solid outlines is in it.
+  fileprivate var inBlack: GroupItem? {
+    var result = self
+    for index in result.items.indices {
+      guard let item = result.items[index].inBlack else { return nil }
+      result.items[index] = item
+    }
+    return result
+  }
+}
+
+extension DisplayItem {
+  fileprivate var inBlack: DisplayItem? {
+    func black(_ paint: Paint) -> Paint? {
+      guard case .solid(let color) = paint else { return nil }
+      return .solid(ResolvedColor(red: 0, green: 0, blue: 0, opacity: color.opacity))
+    }
+    switch self {
+    case .fill(var item):
+      guard let paint = black(item.paint) else { return nil }
+      item.paint = paint
+      return .fill(item)
+    case .stroke(var item):
+      guard let paint = black(item.paint) else { return nil }
+      item.paint = paint
+      return .stroke(item)
+    case .glyphs(var run):
+      guard let paint = black(run.paint) else { return nil }
+      run.paint = paint
+      return .glyphs(run)
+    case .backdrop, .group: return nil
+    }
+  }
+}
+
+extension ResolvedColor {
+  /// The smallest level of a mask through which the colour leaves a trace; nil for none.
+  ///
+  /// Cairo multiplies levels as a · b / 255, rounded.
+  fileprivate var faintestMask: Int? {
+    let level = Int(word >> 24)
+    return (1...255).first { level * $0 * 2 >= 255 }
+  }
+}
