@@ -132,9 +132,9 @@ public final class Renderer {
     return rect
   }
 
-  /// The rows of a rectangle and some more, in full width.
+  /// The rows of a rectangle in full width.
   private static func surroundings(of rect: PixelRect) -> PixelRect {
-    rect.expanded(x: maximumSide, y: 48)
+    rect.expanded(x: maximumSide, y: 0)
   }
 
   /// Draws the items in a part of the page: all of them, or those after the ones whose pixels are
