@@ -80,9 +80,7 @@ extension Renderer {
     var pictures: [(image: ImageSource, rect: CGRect, transform: CGAffineTransform)] = []
     canvas.newPath()
     for glyph in run.glyphs {
-      guard glyph.position.x.isFinite, glyph.position.y.isFinite else {
-        throw .notFinite("glyph's position")
-      }
+      guard glyph.position.isFinite else { throw .notFinite("glyph's position") }
       let emToDevice = run.emTransform(of: glyph).concatenating(toDevice)
       switch run.face.drawing(of: glyph.id) {
       case .outline(let path): canvas.append(path, transform: emToDevice)

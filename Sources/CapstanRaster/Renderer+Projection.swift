@@ -80,10 +80,6 @@ extension Renderer {
 }
 
 extension ProjectionTransform {
-  var isFinite: Bool {
-    [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
-  }
-
   /// The image of a point and its weight, which is positive in front of the eye.
   func image(of p: CGPoint) -> (point: CGPoint, weight: CGFloat) {
     let w = m13 * p.x + m23 * p.y + m33

@@ -14,6 +14,17 @@ extension DisplayItem {
     case .group(let group): group.bounds
     }
   }
+
+  /// A rectangle that holds everything that `bounds` does, and is found without solving for the
+  /// extrema of curves: outlines are enclosed by their control points.
+  package var extent: CGRect {
+    switch self {
+    case .fill(let item): item.path.controlRect.applying(item.transform)
+    case .stroke(let item): item.extent
+    case .backdrop(let item): item.path.controlRect.applying(item.transform)
+    case .glyphs, .group: bounds
+    }
+  }
 }
 
 extension GroupItem {
@@ -29,8 +40,13 @@ extension GroupItem {
 
 extension [DisplayItem] {
   /// A rectangle of the page that holds everything the items paint; null for nothing.
-  public var bounds: CGRect {
+  package var bounds: CGRect {
     reduce(.null) { $0.union($1.bounds) }
+  }
+
+  /// A rectangle that holds every item's `extent`; null for nothing.
+  package var extent: CGRect {
+    reduce(.null) { $0.union($1.extent) }
   }
 }
 
@@ -65,20 +81,29 @@ extension StrokeItem {
     if box.isNull || style.lineWidth <= 0 { return .null }
     return box.insetBy(dx: -reach, dy: -reach).applying(transform)
   }
+
+  fileprivate var extent: CGRect {
+    let box = path.controlRect
+    if box.isNull || style.lineWidth <= 0 { return .null }
+    return box.insetBy(dx: -style.reach, dy: -style.reach).applying(transform)
+  }
 }
 
 extension GlyphRun {
+  /// From a glyph's ems to the run's coordinates.
+  package func emTransform(of glyph: Glyph) -> CGAffineTransform {
+    CGAffineTransform(
+      a: size, b: 0, c: -slant * size, d: size, tx: glyph.position.x, ty: glyph.position.y)
+  }
+
   fileprivate var bounds: CGRect {
-    let slanted = CGAffineTransform(a: size, b: 0, c: -slant * size, d: size, tx: 0, ty: 0)
     let box = glyphs.reduce(CGRect.null) { box, glyph in
       let drawn =
         switch face.drawing(of: glyph.id) {
         case .outline(let path): path.controlRect
         case .image(_, let rect): rect
         }
-      if drawn.isNull { return box }
-      let placed = drawn.applying(slanted).offsetBy(dx: glyph.position.x, dy: glyph.position.y)
-      return box.union(placed)
+      return drawn.isNull ? box : box.union(drawn.applying(emTransform(of: glyph)))
     }
     return box.isNull ? box : box.applying(transform)
   }

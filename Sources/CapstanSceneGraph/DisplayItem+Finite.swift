@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 
 extension [DisplayItem] {
   /// Whether every number that places something is one: finite, and no NaN.
-  public var isFinite: Bool { allSatisfy(\.isFinite) }
+  package var isFinite: Bool { allSatisfy(\.isFinite) }
 
   /// The items that have a place, groups without the items in them that have none.
   ///
   /// A view whose size was divided by zero draws nothing on the platform; nor does it here.
-  public var droppingNonFinite: [DisplayItem] {
+  package var droppingNonFinite: [DisplayItem] {
     compactMap { item in
       if item.isFinite { return item }
       guard case .group(var group) = item, group.effect.isFinite, group.bounds.isFinite else {
@@ -22,7 +22,7 @@ extension [DisplayItem] {
 
 extension DisplayItem {
   /// Whether every number that places the item, and what is in it, is finite.
-  public var isFinite: Bool {
+  package var isFinite: Bool {
     switch self {
     case .fill(let fill): fill.path.isFinite && fill.transform.isFinite
     case .stroke(let stroke):
@@ -47,10 +47,7 @@ extension GroupEffect {
     case .blur(let radius, _): radius.isFinite
     case .shadow(_, let radius, let offset):
       radius.isFinite && offset.width.isFinite && offset.height.isFinite
-    case .projection(let map):
-      [
-        map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33,
-      ].allSatisfy(\.isFinite)
+    case .projection(let map): map.isFinite
     case .opacity, .mask, .blend, .filter: true
     }
   }
@@ -61,21 +58,26 @@ extension GroupEffect {
 }
 
 extension Path {
-  fileprivate var isFinite: Bool {
-    elements.allSatisfy { element in
-      switch element {
-      case .move(let to), .line(let to): to.isFinite
-      case .quadCurve(let to, let control): to.isFinite && control.isFinite
-      case .curve(let to, let first, let second):
-        to.isFinite && first.isFinite && second.isFinite
-      case .closeSubpath: true
-      }
+  /// Whether every point and control point is finite.
+  package var isFinite: Bool {
+    for element in elements {
+      let holds =
+        switch element {
+        case .move(let to), .line(let to): to.isFinite
+        case .quadCurve(let to, let control): to.isFinite && control.isFinite
+        case .curve(let to, let first, let second):
+          to.isFinite && first.isFinite && second.isFinite
+        case .closeSubpath: true
+        }
+      if !holds { return false }
     }
+    return true
   }
 }
 
 extension CGPoint {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+  /// Whether both coordinates are finite.
+  package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGRect {
@@ -83,5 +85,16 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-  fileprivate var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+  /// Whether every coefficient is finite.
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+}
+
+extension ProjectionTransform {
+  /// Whether every coefficient is finite.
+  package var isFinite: Bool {
+    m11.isFinite && m12.isFinite && m13.isFinite && m21.isFinite && m22.isFinite
+      && m23.isFinite && m31.isFinite && m32.isFinite && m33.isFinite
+  }
 }

@@ -43,7 +43,7 @@ extension DisplayItem {
 
 extension [DisplayItem] {
   /// Returns the items as they look under a map applied after their own.
-  public func transformed(by map: CGAffineTransform) -> [DisplayItem] {
+  package func transformed(by map: CGAffineTransform) -> [DisplayItem] {
     map.isIdentity ? self : self.map { $0.transformed(by: map) }
   }
 }

@@ -42,8 +42,9 @@ public struct CurveTable: Equatable, Sendable {
 
   /// Records one value, rounded to the grid of five decimals.
   mutating func set(_ attribute: String, _ frame: Int, _ value: Double) {
-    let absent = [Double?](repeating: nil, count: frameCount)
-    values[attribute, default: absent][frame] = Self.rounded(value)
+    // Made for an attribute's first value alone.
+    values[attribute, default: Array(repeating: nil, count: frameCount)][frame] =
+      Self.rounded(value)
   }
 
   /// The first value that is no finite number, by frame and then by name.

@@ -111,11 +111,14 @@ extension CGRect {
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let r = standardized
-    let corners = [
-      CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY),
-      CGPoint(x: r.minX, y: r.maxY), CGPoint(x: r.maxX, y: r.maxY),
-    ].map { $0.applying(t) }
-    return CGRect(enclosing: corners)
+    let p = CGPoint(x: r.minX, y: r.minY).applying(t)
+    let q = CGPoint(x: r.maxX, y: r.minY).applying(t)
+    let s = CGPoint(x: r.minX, y: r.maxY).applying(t)
+    let u = CGPoint(x: r.maxX, y: r.maxY).applying(t)
+    // Two at a time: with more, `min` makes an array of them.
+    let (x0, y0) = (min(min(p.x, q.x), min(s.x, u.x)), min(min(p.y, q.y), min(s.y, u.y)))
+    let (x1, y1) = (max(max(p.x, q.x), max(s.x, u.x)), max(max(p.y, q.y), max(s.y, u.y)))
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 
   /// Creates the smallest rectangle that holds the points; null for none.

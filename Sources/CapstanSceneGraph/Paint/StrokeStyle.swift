@@ -33,4 +33,11 @@ public struct StrokeStyle: Hashable, Sendable {
     (self.lineWidth, self.lineCap, self.lineJoin) = (lineWidth, lineCap, lineJoin)
     (self.miterLimit, self.dash, self.dashPhase) = (miterLimit, dash, dashPhase)
   }
+
+  /// How far paint can lie from any path, in points; `Path.strokeReach(_:)` looks at the corners
+  /// that one really has.
+  package var reach: CGFloat {
+    let corner = lineJoin == .miter ? max(miterLimit, 1) : 1
+    return max(lineWidth, 0) / 2 * max(corner, lineCap == .square ? 2.0.squareRoot() : 1)
+  }
 }
