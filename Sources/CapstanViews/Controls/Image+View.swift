@@ -40,7 +40,7 @@ final class ImageElement: ViewElement {
   private var replacement: ImageReplacement?
 
   var attributes: [AnyAttribute] {
-    styles.map(\.numbers) + (replacement.map { [$0.progress] } ?? [])
+    styles.flatMap(\.attributes) + (replacement.map { [$0.progress] } ?? [])
   }
 
   func update(_ image: Image, _ environment: EnvironmentValues) {

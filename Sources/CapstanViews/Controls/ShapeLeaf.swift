@@ -57,7 +57,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ViewElement {
   private var line: Attribute<StrokeStyle.AnimatableData>?
 
   var attributes: [AnyAttribute] {
-    [style?.numbers, outline, line].compactMap { $0 }
+    (style?.attributes ?? []) + [outline, line].compactMap { $0 }
   }
 
   func update(_ view: ShapeLeaf<S, Style>, _ environment: EnvironmentValues) {

@@ -43,7 +43,7 @@ final class TextElement: ViewElement {
   private var replacement: TextReplacement?
 
   var attributes: [AnyAttribute] {
-    styles.map(\.numbers) + (replacement.map { [$0.progress] } ?? [])
+    styles.flatMap(\.attributes) + (replacement.map { [$0.progress] } ?? [])
   }
 
   func update(

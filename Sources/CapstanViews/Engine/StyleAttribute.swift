@@ -1,9 +1,18 @@
 import Foundation
 
 /// A style that follows its target in time: colours in premultiplied Oklab.
+///
+/// Styles with no way between them, such as a plain colour and one that lights up a material, fade
+/// over: what was seen goes while the new one comes.
 @MainActor final class StyleAttribute {
   private(set) var target: ResolvedStyle
   private var attribute: Attribute<AnimatableVector>
+  /// The target in the form in which it can be mixed with what came before.
+  private var form: ResolvedStyle?
+  /// What was seen when the target was last exchanged for one of another kind.
+  private var leaving: [ResolvedStyle] = []
+  /// How far the target has come since then, 0...1 and beyond while it swings; nil for wholly.
+  private var arrival: Attribute<Double>?
   private unowned let node: Node
   private let label: String
 
@@ -19,12 +28,15 @@ import Foundation
     guard style != target else { return }
     defer { target = style }
     let time = node.graph.time
-    guard transaction.animation != nil || !attribute.isAtRest(at: time), !node.graph.isSampling,
-      let (_, new) = ResolvedStyle.aligned(target, style)
-    else { return reset(to: style) }
+    guard transaction.animation != nil || !isAtRest(at: time), !node.graph.isSampling else {
+      return reset(to: style)
+    }
+    guard let (_, new) = ResolvedStyle.aligned(target, style) else {
+      return fadeOver(to: style, by: transaction)
+    }
     if new == style, new.animatableData.count == attribute.target.count {
       attribute.change(to: new.animatableData, by: transaction)
-    } else if let (old, new) = ResolvedStyle.aligned(value(at: time), style) {
+    } else if let (old, new) = ResolvedStyle.aligned(mixed(at: time), style) {
       form = new
       attribute = Attribute(old.animatableData, of: node, label: label)
       attribute.change(to: new.animatableData, by: transaction)
@@ -33,21 +45,44 @@ import Foundation
     form = nil
   }
 
-  /// The target in the form in which it can be mixed with what came before.
-  private var form: ResolvedStyle?
-
   private func reset(to style: ResolvedStyle) {
-    form = nil
+    (form, leaving, arrival) = (nil, [], nil)
     attribute = Attribute(style.animatableData, of: node, label: label)
+  }
+
+  private func fadeOver(to style: ResolvedStyle, by transaction: Transaction) {
+    guard transaction.animation != nil else { return reset(to: style) }
+    var seen = value(at: node.graph.time)
+    let others = seen.leaving
+    seen.leaving = []
+    reset(to: style)
+    leaving = others + [seen]
+    let arrival = Attribute(0.0, of: node, label: "\(label).arrival")
+    arrival.change(to: 1, by: transaction)
+    self.arrival = arrival
+  }
+
+  private func isAtRest(at time: Double) -> Bool {
+    attribute.isAtRest(at: time) && arrival?.isAtRest(at: time) ?? true
   }
 
   /// The style at a moment.
   func value(at time: Double) -> ResolvedStyle {
+    let style = mixed(at: time)
+    guard let arrival, !arrival.isAtRest(at: time) else { return style }
+    let share = min(max(arrival.value(at: time), 0), 1)
+    var coming = style.multiplyingOpacity(by: share)
+    coming.leaving = leaving.map { $0.multiplyingOpacity(by: 1 - share) }
+    return coming
+  }
+
+  /// The target's own kind at a moment, as if it were seen wholly.
+  private func mixed(at time: Double) -> ResolvedStyle {
     guard !attribute.isAtRest(at: time) else { return target }
     var style = form ?? target
     style.animatableData = attribute.value(at: time)
     return style
   }
 
-  var numbers: AnyAttribute { attribute }
+  var attributes: [AnyAttribute] { [attribute] + (arrival.map { [$0] } ?? []) }
 }

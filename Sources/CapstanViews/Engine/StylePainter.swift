@@ -14,6 +14,16 @@ import Foundation
 
   func fill(_ path: Path, _ fill: FillStyle, into items: inout [DisplayItem]) {
     guard !path.isEmpty, context.opacity > 0 else { return }
+    for painter in leaving { painter.fill(path, fill, into: &items) }
+    fillAlone(path, fill, into: &items)
+  }
+
+  /// The painters of the styles that this one takes the place of.
+  private var leaving: [StylePainter] {
+    style.leaving.map { StylePainter(style: $0, rect: rect, context: context, points: points) }
+  }
+
+  private func fillAlone(_ path: Path, _ fill: FillStyle, into items: inout [DisplayItem]) {
     if let backdrop = style.backdrop {
       let item = BackdropItem(
         path: path, rect: rect, style: backdrop, opacity: style.opacity * context.opacity,
@@ -21,7 +31,7 @@ import Foundation
       if case .glass(let glass) = backdrop { cast(glass.shadow, around: path, fill, &items) }
       return finish([.backdrop(item)], into: &items)
     }
-    paint(into: &items) { paint in
+    paintAlone(into: &items) { paint in
       .fill(
         FillItem(
           path: path, paint: paint, evenOdd: fill.isEOFilled, antialiased: fill.isAntialiased,
@@ -92,14 +102,22 @@ import Foundation
 
   func stroke(_ path: Path, _ stroke: StrokeStyle, into items: inout [DisplayItem]) {
     guard !path.isEmpty, stroke.lineWidth > 0, context.opacity > 0 else { return }
-    if style.backdrop != nil { return fill(path.strokedPath(stroke), FillStyle(), into: &items) }
-    paint(into: &items) { paint in
+    for painter in leaving { painter.stroke(path, stroke, into: &items) }
+    if style.backdrop != nil {
+      return fillAlone(path.strokedPath(stroke), FillStyle(), into: &items)
+    }
+    paintAlone(into: &items) { paint in
       .stroke(StrokeItem(path: path, style: stroke, paint: paint, transform: context.toPage))
     }
   }
 
   /// Draws something with the style's paint, the context's opacity included.
   func paint(into items: inout [DisplayItem], _ make: (Paint) -> DisplayItem) {
+    for painter in leaving { painter.paintAlone(into: &items, make) }
+    paintAlone(into: &items, make)
+  }
+
+  private func paintAlone(into items: inout [DisplayItem], _ make: (Paint) -> DisplayItem) {
     let isPicture = if case .image = style.fill { true } else { false }
     let faded = isPicture ? style : style.multiplyingOpacity(by: context.opacity)
     guard let paint = faded.paint(in: rect) else { return }

@@ -18,10 +18,8 @@ enum TabBarMetrics {
   /// Points; an approximation of ours for the symbols' type size.
   static let symbolSize: CGFloat = 18
 
-  static let background = Color(adapting: "tab bar") { context in
-    ResolvedColor(hex: context.colorScheme == .dark ? 0x1D1D1D : 0xF9F9F9)
-      .multiplyingOpacity(by: 0.94)
-  }
+  /// Measured on a navigation bar, whose material the bar of tabs has too.
+  static let background = Material.bar
   static let unselected = Color(adapting: "unselected tab") { context in
     ResolvedColor(hex: context.colorScheme == .dark ? 0x757575 : 0x999999)
   }

@@ -18,6 +18,8 @@ public struct ResolvedStyle: Equatable, Sendable {
   package var blendMode = BlendMode.normal
   /// The first is cast first.
   package var shadows: [ResolvedShadow] = []
+  /// Styles that are painted before this one while it takes their place.
+  package var leaving: [ResolvedStyle] = []
 
   package init(_ fill: Fill) { self.fill = fill }
 
