@@ -57,7 +57,7 @@ struct SceneOptions: Sendable {
         into: \.layoutDirection),
       .value("--locale", placeholder: "ID", "language and region (en_US)", into: \.locale),
       .flag("--reduce-motion", help: "turns the accessibility setting on", into: \.reducesMotion),
-      .value("--era", placeholder: "NAME", "whose stock colors and controls", into: \.era),
+      .value("--era", placeholder: "NAME", "whose stock colors", into: \.era),
       .path(
         "--symbols", placeholder: "DIR", "SVG files that stand for symbols by name",
         into: \.symbolFolder),
