@@ -124,6 +124,32 @@ private struct Mirror: View {
     #expect(source.events == [tap("Go", at: 0.5), tap("Stay", at: 1.5)])
   }
 
+  /// Many listings say only by their looks which entry is selected.
+  @Test func theTourEndsWithAnEntryWhoseTapChangesNothing() throws {
+    struct Unmarked: View {
+      @State var selected: String
+      @State private var taps = 0
+
+      var body: some View {
+        HStack {
+          ForEach(["One", "Two", "Three"], id: \.self) { name in
+            Button(name) {
+              taps += 1
+              withAnimation(.spring) { selected = name }
+            }
+            .background(selected == name ? Color.red : .clear)
+          }
+        }
+      }
+    }
+    let first = try ViewSource(try context()) { AnyView(Unmarked(selected: "One")) }
+    #expect(
+      first.events == [tap("Two", at: 0.5), tap("Three", at: 1.5), tap("One", at: 2.5)])
+    let second = try ViewSource(try context()) { AnyView(Unmarked(selected: "Two")) }
+    #expect(
+      second.events == [tap("One", at: 0.5), tap("Two", at: 1.5), tap("Three", at: 2.5)])
+  }
+
   @Test func anEmptyScriptIsNoTour() throws {
     let source = try source { $0.script = Script() }
     #expect(source.events.isEmpty)

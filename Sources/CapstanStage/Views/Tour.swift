@@ -18,12 +18,39 @@ enum Tour {
     let ordered = [enabled.filter(bar.contains), enabled.filter { !bar.contains($0) }].flatMap {
       part in part.filter { !$0.isSelected } + part.filter(\.isSelected)
     }
-    return ordered.enumerated().map { index, target in
-      let isUnique = targets.count { $0.label == target.label } == 1
-      return Script.Event(
-        at: RationalTime(start.numerator + index * start.denominator, over: start.denominator),
-        .tap(isUnique && !target.label.isEmpty ? .label(target.label) : .point(target.center)))
+    return timed(
+      ordered.map { target in
+        let isUnique = targets.count { $0.label == target.label } == 1
+        return .tap(
+          isUnique && !target.label.isEmpty ? .label(target.label) : .point(target.center))
+      })
+  }
+
+  /// Returns taps at the tour's times.
+  private static func timed(_ taps: [Script.Action]) -> [Script.Event] {
+    taps.enumerated().map { index, tap in
+      Script.Event(
+        at: RationalTime(start.numerator + index * start.denominator, over: start.denominator), tap)
     }
+  }
+
+  /// Puts the first tap last if it changes nothing.
+  ///
+  /// That is the bar's entry that is selected already, where the listing does not say so by the
+  /// accessibility trait: a tour that begins with it shows a second of nothing.
+  @MainActor static func beginningWithAChange(
+    _ events: [Script.Event], player: ([Script.Event]) -> ViewPlayer
+  ) -> [Script.Event] {
+    guard events.count > 1 else { return events }
+    let trial = player([events[0]])
+    let (first, second) = (events[0].time.seconds, events[1].time.seconds)
+    // Before the tap, and when what it moves has had its time.
+    guard (try? trial.play(to: first / 2)) != nil else { return events }
+    let before = trial.displayList(at: first / 2)
+    guard (try? trial.play(to: second)) != nil, trial.displayList(at: second) == before else {
+      return events
+    }
+    return timed(events.dropFirst().map(\.action) + [events[0].action])
   }
 
   /// Returns the lowest targets that stand side by side, of rows of three or more if there is one.

@@ -89,8 +89,15 @@ public import Foundation
     if let events = context.settings.script?.events {
       return (events, ViewPlayer(make(), events: events, context))
     }
-    let targets = ViewPlayer(make(), events: [], context).targets(at: 0)
-    return Tour.played(Tour.events(over: targets)) { ViewPlayer(make(), events: $0, context) }
+    func player(_ events: [Script.Event]) -> ViewPlayer {
+      ViewPlayer(make(), events: events, context)
+    }
+    let targets = player([]).targets(at: 0)
+    var events = Tour.events(over: targets)
+    if !targets.contains(where: \.isSelected) {
+      events = Tour.beginningWithAChange(events, player: player)
+    }
+    return Tour.played(events, player: player)
   }
 
   private func seek(to time: Double) throws {
