@@ -150,6 +150,31 @@ private struct Mirror: View {
       second.events == [tap("One", at: 0.5), tap("Two", at: 1.5), tap("Three", at: 2.5)])
   }
 
+  /// A symbol's name is its label where there is no other, and changes when it is filled.
+  @Test func theTourFindsAnEntryWhoseLabelHasChanged() throws {
+    struct Filled: View {
+      @State private var selected = "house"
+
+      var body: some View {
+        HStack(spacing: 40) {
+          ForEach(["house", "bell", "person"], id: \.self) { name in
+            Image(systemName: selected == name ? "\(name).fill" : name)
+              .frame(width: 44, height: 44)
+              .onTapGesture { selected = name }
+          }
+        }
+      }
+    }
+    let source = try ViewSource(try context()) { AnyView(Filled()) }
+    #expect(source.events.prefix(2) == [tap("bell", at: 0.5), tap("person", at: 1.5)])
+    let last = try #require(source.events.dropFirst(2).first)
+    guard case .tap(.point) = last.action else {
+      Issue.record("the house is tapped by \(last.action)")
+      return
+    }
+    #expect(last.time == RationalTime(5, over: 2) && source.events.count == 3)
+  }
+
   @Test func anEmptyScriptIsNoTour() throws {
     let source = try source { $0.script = Script() }
     #expect(source.events.isEmpty)

@@ -73,9 +73,13 @@ enum Tour {
 
   /// Plays the taps, without those whose target an earlier tap has taken away.
   ///
+  /// A target that has another label by then, as a symbol that is filled while it is selected, is
+  /// tapped at its place.
+  /// - Parameter targets: What there was to tap when the tour was made.
   /// - Returns: What is left of the taps, and a player that has played all of it.
   @MainActor static func played(
-    _ events: [Script.Event], player: ([Script.Event]) -> ViewPlayer
+    _ events: [Script.Event], over targets: [TapTarget],
+    player: ([Script.Event]) -> ViewPlayer
   ) -> (events: [Script.Event], player: ViewPlayer) {
     var kept = events
     while true {
@@ -83,13 +87,31 @@ enum Tour {
       let missing = kept.firstIndex { (try? trial.play(to: $0.time.seconds)) == nil }
       guard let missing else { return (kept, trial) }
       // Those that follow at once are looked for in the same moment: nothing happens in between.
-      let there = trial.targets(at: kept[missing].time.seconds).map(\.label)
+      let there = trial.targets(at: kept[missing].time.seconds)
+      if let place = renamed(kept[missing].action, among: there, from: targets) {
+        kept[missing].action = .tap(.point(place))
+        continue
+      }
       kept.remove(at: missing)
       while missing < kept.count, case .tap(.label(let label)) = kept[missing].action,
-        !there.contains(label)
+        !there.contains(where: { $0.label == label }),
+        renamed(kept[missing].action, among: there, from: targets) == nil
       {
         kept.remove(at: missing)
       }
     }
+  }
+
+  /// The middle of a target that was tapped by its label and stands there under a new one.
+  private static func renamed(
+    _ tap: Script.Action, among there: [TapTarget], from targets: [TapTarget]
+  ) -> CGPoint? {
+    guard case .tap(.label(let label)) = tap,
+      let old = targets.first(where: { $0.label == label })
+    else { return nil }
+    return there.first { target in
+      target.isEnabled && target.frame.contains(old.center)
+        && !targets.contains { $0.label == target.label }
+    }?.center
   }
 }

@@ -97,7 +97,7 @@ public import Foundation
     if !targets.contains(where: \.isSelected) {
       events = Tour.beginningWithAChange(events, player: player)
     }
-    return Tour.played(events, player: player)
+    return Tour.played(events, over: targets, player: player)
   }
 
   private func seek(to time: Double) throws {
