@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct KeptPixelsTests {
   nonisolated static let scenes = ["ball", "blocks", "keyframes", "pill"]
 
-  /// Every third frame of a tour at 30 frames a second, on a page that holds the bar and some more.
+  /// Twenty frames a second of a tour, on a page that holds the bar and some more.
   private func frames(of name: String) throws -> [DisplayList] {
     var settings = StageSettings()
     (settings.size, settings.safeArea) = (CGSize(width: 300, height: 360), SafeArea())

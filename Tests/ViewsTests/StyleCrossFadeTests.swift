@@ -36,7 +36,7 @@ import Testing
     return TestPage(view, environment: environment)
   }
 
-  /// The opacities of what is added to the backdrop and of the dark scheme's red.
+  /// The opacities of all that is added to the backdrop, and of the dark scheme's red.
   private func shares(_ page: TestPage, at time: Double) -> (lit: Double?, red: Double?) {
     var result: (lit: Double?, red: Double?)
     for item in page.host.displayList(at: time).items {
@@ -49,7 +49,7 @@ import Testing
         if group.effect == .blend(.plusLighter), case .fill(let fill) = group.items.first,
           case .solid(let color) = fill.paint, fill.path.boundingRect.width == 40
         {
-          result.lit = color.opacity
+          result.lit = (result.lit ?? 0) + color.opacity
         }
       default: break
       }
@@ -76,8 +76,34 @@ import Testing
     page.tap("go", at: 1)
     page.tap("go", at: 1.4)
     let (before, after) = (shares(page, at: 1.4 - 1e-9), shares(page, at: 1.4 + 1e-9))
-    #expect(abs((before.red ?? -1) - (after.red ?? -1)) < 1e-6)
+    for shares in [before, after] {
+      #expect(abs((shares.red ?? -1) - 0.4) < 1e-6)
+      #expect(abs((shares.lit ?? -1) - 0.6) < 1e-6)
+    }
     #expect(shares(page, at: 2.4) == (1, nil))
+  }
+
+  @Test func innerShadowsFadeWithTheirStyle() {
+    struct Dented: View {
+      @State private var isFrosted = false
+
+      var body: some View {
+        let dented = Color.red.shadow(.inner(color: .black, radius: 2))
+        Rectangle().fill(isFrosted ? AnyShapeStyle(.thinMaterial) : AnyShapeStyle(dented))
+          .frame(width: 40, height: 40)
+        Button("go") { withAnimation(.linear(duration: 1)) { isFrosted.toggle() } }
+      }
+    }
+    let page = TestPage(VStack { Dented() })
+    page.tap("go", at: 1)
+    let opacities = page.host.displayList(at: 1.25).items.compactMap { item -> Double? in
+      guard case .group(let window) = item, case .clip = window.effect,
+        case .group(let soft) = window.items.first, case .fill(let caster) = soft.items.first,
+        case .solid(let color) = caster.paint
+      else { return nil }
+      return color.opacity
+    }
+    #expect(opacities.count == 1 && abs((opacities.first ?? 0) - 0.75) < 1e-9)
   }
 
   @Test func aColorFadesIntoAMaterial() {

@@ -32,3 +32,10 @@ extension EllipticalGradient: View {
     StyleView(style: self)
   }
 }
+
+extension MeshGradient: View {
+  /// A rectangle of the gradient.
+  @MainActor public var body: some View {
+    StyleView(style: self)
+  }
+}

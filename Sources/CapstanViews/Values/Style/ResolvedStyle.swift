@@ -62,6 +62,10 @@ public struct ResolvedStyle: Equatable, Sendable {
       style.fill = .gradient(gradient)
     case .image, .backdrop: style.opacity *= factor
     }
+    // A drop shadow is as strong as its picture; an inner one stands by itself.
+    for i in style.shadows.indices where style.shadows[i].kind == .inner {
+      style.shadows[i].color = style.shadows[i].color.multiplyingOpacity(by: factor)
+    }
     return style
   }
 
@@ -140,9 +144,12 @@ package struct ResolvedImagePaint: Equatable, Sendable {
   package var sourceRect: CGRect
   /// Multiplies the picture's size.
   package var scale: CGFloat
+  /// Fills the frame once instead, whatever its size.
+  package var fillsFrame = false
 
   /// Returns the paint whose tiles begin at the frame's top left corner.
   package func paint(in rect: CGRect) -> CapstanSceneGraph.ImagePaint {
+    if fillsFrame { return CapstanSceneGraph.ImagePaint(image: source, rect: rect) }
     let size = CGSize(
       width: CGFloat(source.bitmap.width) / pixelsPerPoint * scale,
       height: CGFloat(source.bitmap.height) / pixelsPerPoint * scale)
