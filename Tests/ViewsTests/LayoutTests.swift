@@ -39,6 +39,33 @@ import Testing
     #expect(c.width == 155 && d.width == 155)
   }
 
+  @Test func aLineBelowWordsIsAsLongAsTheWordsWhereTheStackIsFree() {
+    let (a, b) = frames(
+      VStack(spacing: 0) {
+        Color.red.frame(width: 60, height: 20)
+        Color.blue.frame(height: 2)
+      }.fixedSize())
+    #expect(a.width == 60 && b.width == 60 && b.height == 2)
+    let (c, d) = frames(
+      HStack(spacing: 0) {
+        Color.red.frame(width: 20, height: 40)
+        Color.blue.frame(width: 20).frame(maxHeight: .infinity)
+      }.fixedSize(horizontal: false, vertical: true))
+    #expect(c.height == 40 && d.height == 40)
+  }
+
+  @Test func aRowOfEndlessViewsTakesWhatIsLeft() {
+    let (a, b) = frames(
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 400)
+          Color.clear.frame(width: 400)
+        }
+        Color.blue.frame(height: 40)
+      })
+    #expect(a.height == 360 && b.height == 40)
+  }
+
   @Test func flexibleViewsShareWhatRigidOnesLeave() {
     let (a, b) = frames(
       HStack(spacing: 0) {

@@ -120,7 +120,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<
     guard let view else { return }
     let entry = currentEntry()
     shown = entry
-    let content = view.content(.init(date: entry, cadence: .live))
+    let content = graph.tracking(self) { view.content(.init(date: entry, cadence: .live)) }
     reconcile(&child, content, UpdateContext(environment: environment))
   }
 

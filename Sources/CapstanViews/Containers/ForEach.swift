@@ -83,7 +83,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private var rows: [Row] = []
-  private var isFirst = true
+  private var view: ForEach<Data, ID, Content>?
 
   override var children: [Node] { rows.flatMap(\.presence.nodes) }
   override var liveChildren: [Node] { rows.filter { !$0.presence.isRemoved }.map(\.node) }
@@ -96,7 +96,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ view: ForEach<Data, ID, Content>, _ context: UpdateContext) {
     super.update(view, context)
-    defer { isFirst = false }
+    let isFirst = self.view == nil
+    self.view = view
+    isDirty = false
     let old = Dictionary(rows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var live = Set<ID>()
     var next: [Row] = []
@@ -104,12 +106,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let id = view.id(element)
       guard live.insert(id).inserted else { continue }
       let row = old[id] ?? makeRow(id)
-      row.node.update(view.content(element), context)
+      // What the content reads of observed objects is read here, not in the body around.
+      let content = graph.tracking(self) { view.content(element) }
+      row.node.update(content, context)
       if row.presence.isRemoved { row.presence.revive(in: self) }
       if old[id] == nil, !isFirst, !graph.isSampling { row.presence.insert(in: self) }
       next.append(row)
     }
     rows = merging(next, removing: rows.filter { !live.contains($0.id) })
+  }
+
+  override func reevaluate() {
+    guard let view else { return }
+    update(view, UpdateContext(environment: environment))
   }
 
   private func makeRow(_ id: ID) -> Row {

@@ -52,13 +52,20 @@ enum DisabledAppearance {
 }
 
 /// A button's label in the tint, red where it deletes and grey where it is disabled.
+///
+/// A foreground that is set around the button goes before all of them.
 nonisolated struct TintedButtonLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.foregroundStyles) private var foreground
 
   @MainActor var body: some View {
-    configuration.label.foregroundStyle(style)
+    if foreground == nil {
+      configuration.label.foregroundStyle(style)
+    } else {
+      PlainButtonLabel(configuration: configuration)
+    }
   }
 
   private var style: AnyShapeStyle {

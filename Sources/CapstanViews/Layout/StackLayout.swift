@@ -10,7 +10,7 @@ struct StackLayout {
   let spacing: CGFloat?
 
   /// The stacked views' sizes and where each begins.
-  struct Arrangement {
+  private struct Arrangement {
     var sizes: [CGSize]
     var proposals: [ProposedViewSize]
     /// Origins for a stack whose own origin is zero.
@@ -18,11 +18,38 @@ struct StackLayout {
     var size: CGSize
   }
 
-  func arrange(_ views: LayoutSubviews, in proposal: ProposedViewSize) -> Arrangement {
+  /// The size that the views take up for a proposal.
+  func size(of views: LayoutSubviews, in proposal: ProposedViewSize) -> CGSize {
+    arrange(views, in: proposal).size
+  }
+
+  /// Places the views one after another in the box that they were given.
+  func place(_ views: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
+    let arrangement = arrange(views, in: proposal, fills: true)
+    for (index, view) in views.enumerated() {
+      let origin = arrangement.origins[index]
+      view.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        proposal: arrangement.proposals[index])
+    }
+  }
+
+  /// Shares the length among the views.
+  ///
+  /// If it `fills`, views of a stack that is free to choose its extent are offered that of the
+  /// widest: a line below words is as long as the words. They are so when they are placed.
+  private func arrange(
+    _ views: LayoutSubviews, in proposal: ProposedViewSize, fills: Bool = false
+  ) -> Arrangement {
     let gaps = self.gaps(views)
+    let cross = proposal[axis.other]
     let lengths = shareLength(
-      views, of: proposal[axis].map { $0 - gaps.reduce(0, +) }, cross: proposal[axis.other])
-    return align(views, lengths: lengths, gaps: gaps, cross: proposal[axis.other])
+      views, of: proposal[axis].map { $0 - gaps.reduce(0, +) }, cross: cross)
+    let arrangement = align(views, lengths: lengths, gaps: gaps, cross: cross)
+    guard fills, cross == nil else { return arrangement }
+    return align(
+      views, lengths: arrangement.sizes.map { $0[axis] }, gaps: gaps,
+      cross: arrangement.size[axis.other])
   }
 
   private func gaps(_ views: LayoutSubviews) -> [CGFloat] {
@@ -85,7 +112,9 @@ struct StackLayout {
     for (index, view) in views.enumerated() {
       let proposal = axis.proposal(lengths[index], cross)
       let dimensions = view.dimensions(in: proposal)
-      let guide = dimensions.value(alignment)
+      // Asked how far they would like to reach, some views have no end, and no guides then.
+      let isEndless = dimensions.size[axis.other] == .infinity
+      let guide = isEndless ? 0 : dimensions.value(alignment)
       guides.append(guide)
       low = min(low, -guide)
       high = max(high, dimensions.size[axis.other] - guide)

@@ -30,19 +30,13 @@ public nonisolated struct VStackLayout: Layout, Sendable {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    stack.arrange(subviews, in: proposal).size
+    stack.size(of: subviews, in: proposal)
   }
 
   /// Places the views in order.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let arrangement = stack.arrange(subviews, in: proposal)
-    for (index, view) in subviews.enumerated() {
-      let origin = arrangement.origins[index]
-      view.place(
-        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-        proposal: arrangement.proposals[index])
-    }
+    stack.place(subviews, in: bounds, proposal: proposal)
   }
 }

@@ -33,7 +33,9 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: ViewModifier {
 final class GeometryChangeElement<Value: Equatable>: ProxyElement, ConfigurableWrapper {
   private var modifier: GeometryChangeModifier<Value>?
   private var direction = LayoutDirection.leftToRight
-  private var last: Value?
+  private var current: Value?
+  private var told: Value?
+  private var isTelling = false
 
   override required init(_ inner: ViewElement, node: Node) {
     super.init(inner, node: node)
@@ -48,11 +50,23 @@ final class GeometryChangeElement<Value: Equatable>: ProxyElement, ConfigurableW
 
   override func placeContents(in context: PlacementContext) {
     if !graph.isSampling, let modifier {
-      let value = modifier.transform(GeometryProxy(bounds: bounds, context, direction))
-      let old = last
-      last = value
-      if old != value { graph.afterUpdate { modifier.action(old ?? value, value) } }
+      current = modifier.transform(GeometryProxy(bounds: bounds, context, direction))
+      if current != told, !isTelling {
+        isTelling = true
+        graph.afterUpdate { [weak self] in self?.tell() }
+      }
     }
     super.placeContents(in: context)
+  }
+
+  /// Calls the closure if the update has left another value than was told last.
+  ///
+  /// A view that follows another is placed twice in an update; what counts is the end.
+  private func tell() {
+    isTelling = false
+    guard let modifier, let current, current != told else { return }
+    let old = told ?? current
+    told = current
+    modifier.action(old, current)
   }
 }

@@ -48,14 +48,28 @@
 
   static func fields<Container>(of type: Container.Type) -> [Field] {
     if let table = tables[ObjectIdentifier(type)] { return table }
-    var table: [Field] = []
-    unsafe _forEachField(of: type) { _, offset, fieldType, _ in
-      if let property = fieldType as? any DynamicProperty.Type {
-        table.append(Field(type: property, offset: offset))
-      }
-      return true
-    }
+    let table = fields(of: type, at: 0, entersStructures: type is any HoldsStyle.Type)
     tables[ObjectIdentifier(type)] = table
     return table
   }
+
+  /// The properties of a type whose value begins at an offset.
+  private static func fields(
+    of type: Any.Type, at start: Int, entersStructures: Bool
+  ) -> [Field] {
+    var table: [Field] = []
+    unsafe _forEachField(of: type) { _, offset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type {
+        table.append(Field(type: property, offset: start + offset))
+      } else if entersStructures {
+        table += fields(of: fieldType, at: start + offset, entersStructures: true)
+      }
+      return true
+    }
+    return table
+  }
 }
+
+/// A view that shows a control in a style: what the style reads is connected as if it were the
+/// view's own.
+protocol HoldsStyle {}
