@@ -76,4 +76,16 @@ import Testing
       #expect(MissingAPI(name: "x", kind: kind).hint(page: "p.md").contains("p.md"))
     }
   }
+
+  @Test func aModifierThatNobodyKnowsIsNamed() {
+    let page = "- **.frame** `(width:height:alignment:)`\n- **.padding** `(_:)`\n"
+    func unknown(_ body: String) -> String? {
+      let text = "extension View { func own() -> some View { self } }\n\(body)"
+      let sources = ListingSources(path: "A.swift", files: [.init(path: "A.swift", text: text)])
+      return MissingAPI.unknownModifier(in: sources, page: page)?.name
+    }
+    #expect(unknown("Text()\n  .frame(width: 3)\n  .paddding()\n  .own()") == ".paddding")
+    #expect(unknown("Text()\n  .frame(width: 3)\n  .own()\n  .map { $0 }") == nil)
+    #expect(unknown("// .paddding()\nlet s = \"\"\"\n  .paddding()\n\"\"\"") == nil)
+  }
 }

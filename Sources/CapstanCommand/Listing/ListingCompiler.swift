@@ -57,8 +57,9 @@ struct ListingCompiler {
     _ sources: ListingSources, bridge: String?, symbols: AssetSymbols, in folder: String,
     console: Console
   ) throws {
+    let folders = sources.folderNames.subtracting(tool.moduleNames)
     var files = try sources.files.enumerated().map { index, file in
-      guard let text = PlatformConditions.answered(file) else { return file.path }
+      guard let text = AdaptedListing.text(of: file, folders: folders) else { return file.path }
       // The names of a component's files may be equal in different folders; private names may not
       // depend on the copy's.
       let copy = "\(folder)/Copy\(index).swift"
@@ -86,9 +87,13 @@ struct ListingCompiler {
       return try compile(sources, bridge: bridge, symbols: more, in: folder, console: console)
     }
     console.writeMessage(run.messages)
+    let page = tool.page(MissingAPI.page)
+    let missing =
+      MissingAPI.first(in: run.messages, of: sources)
+      ?? MissingAPI.unknownModifier(
+        in: sources, page: (try? String(contentsOfFile: page, encoding: .utf8)) ?? "")
     throw CommandError(
-      .invalidInput, "\(sources.path) does not compile",
-      hint: MissingAPI.first(in: run.messages, of: sources)?.hint(page: tool.page(MissingAPI.page)))
+      .invalidInput, "\(sources.path) does not compile", hint: missing?.hint(page: page))
   }
 
   private func write(_ text: String, to path: String) throws {

@@ -35,6 +35,14 @@ struct ListingSources: Equatable {
     return String(last.hasSuffix(".swift") ? last.dropLast(6) : last)
   }
 
+  /// The names of the folders inside the listing that its files lie in, and of the listing's own.
+  var folderNames: Set<String> {
+    let inside = files.flatMap { file in
+      file.path.dropFirst(path.count).split(separator: "/").dropLast().map(String.init)
+    }
+    return Set(inside).union([name])
+  }
+
   /// A fingerprint of the files' texts and their names within the listing.
   var key: ContentKey {
     var key = ContentKey()

@@ -55,6 +55,35 @@ struct MissingAPI: Equatable {
     return nil
   }
 
+  /// Finds the first modifier that neither the page of what there is nor the listing knows.
+  ///
+  /// In a large body the compiler may tell of something else than a name that it could not find.
+  ///
+  /// - Parameters:
+  ///   - sources: The listing.
+  ///   - page: The text of the page that lists what there is.
+  /// - Returns: The name, or nil if all are known.
+  static func unknownModifier(in sources: ListingSources, page: String) -> MissingAPI? {
+    let own = OwnNames(sources)
+    let known = Set(page.matches(of: #/\b[A-Za-z_]\w*/#).map(\.0)).union(libraryMembers)
+    guard known.contains("frame") else { return nil }
+    for file in sources.files {
+      for found in SwiftText.code(file.text).matches(of: #/(?m)^\s*\.(\w+)\s*[({]/#)
+      where !known.contains(found.1) && !own.declares(String(found.1)) {
+        return MissingAPI(name: ".\(found.1)", kind: .name)
+      }
+    }
+    return nil
+  }
+
+  /// Members of the standard library and Foundation that stand at the beginning of a line.
+  private static let libraryMembers: Set<Substring> = [
+    "map", "filter", "compactMap", "flatMap", "reduce", "sorted", "forEach", "first", "last",
+    "joined", "split", "enumerated", "reversed", "contains", "prefix", "suffix", "dropFirst",
+    "dropLast", "replacingOccurrences", "trimmingCharacters", "components", "formatted", "max",
+    "min", "lowercased", "uppercased", "capitalized", "success", "failure", "some", "none",
+  ]
+
   /// The name that an error's own words give.
   private static func named(in error: String, own: OwnNames) -> MissingAPI? {
     if let module = error.firstMatch(of: #/no such module '([^']+)'/#)?.1 {

@@ -16,6 +16,12 @@ struct ToolBuild {
   /// The folder of the compiled modules.
   var modules: String { "\(folder)/Modules" }
 
+  /// The names of the modules that a listing can import of this build.
+  var moduleNames: Set<String> {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
+    return Set(files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+  }
+
   /// Where a page of the project's documentation is: its path if it lies around the build.
   func page(_ name: String) -> String {
     var root = folder as NSString
