@@ -43,14 +43,14 @@ extension AssetLibrary: AssetSource {
   package func color(named name: String, _ traits: AssetTraits) -> ResolvedColor? {
     state.withLock { state -> ResolvedColor? in
       guard case .colorSet(let folder)? = index.colors[name] else {
-        state.notices.insert("there is no color named \"\(name)\"; gray is drawn")
+        state.notices.insert("there is no color named \"\(name)\"; a stand-in is drawn")
         return nil
       }
       let entries = state.colors[name] ?? state.entries(of: folder, \.colors)
       state.colors[name] = entries
       let best = entries.filter { $0.color != nil }.best(traits) { $0.variant }
       if best == nil {
-        state.notices.insert("the color \"\(name)\" has no entry for this page; gray is drawn")
+        state.notices.insert("the color \"\(name)\" has no entry for this page; a stand-in is drawn")
       }
       return best?.color?.resolved(traits)
     }

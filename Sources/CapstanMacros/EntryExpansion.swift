@@ -29,7 +29,9 @@ struct EntryExpansion {
     let kind =
       parent.contains(#/\bTransaction\b/#)
       ? "TransactionKey"
-      : parent.contains(#/\bFocusedValues\b/#) ? "FocusedValueKey" : "EnvironmentKey"
+      : parent.contains(#/\bFocusedValues\b/#)
+        ? "FocusedValueKey"
+        : parent.contains(#/\bContainerValues\b/#) ? "ContainerValueKey" : "EnvironmentKey"
     if kind == "FocusedValueKey" {
       let type = variable.type.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 } ?? "Never"
       return "private struct \(key): CapstanViews.FocusedValueKey { typealias Value = \(type) }"
@@ -57,7 +59,9 @@ struct SourceVariable {
     var (depth, assignment, end) = (0, rest.count, rest.count)
     while let (index, character) = scanner.nextCode() {
       if "([{<".contains(character) { depth += 1 }
-      if ")]}>".contains(character) { depth -= 1 }
+      // The head of an arrow closes nothing.
+      let isArrow = character == ">" && index > 0 && rest[index - 1] == "-"
+      if ")]}>".contains(character), !isArrow { depth -= 1 }
       if character == "=", depth == 0 {
         assignment = index
         break

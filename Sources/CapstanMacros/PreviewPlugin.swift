@@ -1,7 +1,8 @@
 import Foundation
 
-/// The compiler's partner for `#Preview`, `@Previewable` and `@Entry`: reads requests from standard input, answers on standard
-/// output, and leaves when the input ends.
+/// The compiler's partner for `#Preview`, `@Previewable`, `@Entry` and `@Animatable`.
+///
+/// Reads requests from standard input, answers on standard output, and leaves when the input ends.
 ///
 /// A message is its length, eight bytes little-endian, and JSON.
 @main enum PreviewPlugin {
@@ -27,7 +28,12 @@ import Foundation
     }
     if let macro = request["expandAttachedMacro"] as? [String: Any] {
       let name = (macro["macro"] as? [String: Any])?["typeName"] as? String
-      let source = name == "EntryMacro" ? EntryExpansion(request: macro).source : ""
+      let source =
+        switch name {
+        case "EntryMacro": EntryExpansion(request: macro).source
+        case "AnimatableMacro": AnimatableExpansion(request: macro).source
+        default: ""
+        }
       return ["expandMacroResult": ["expandedSource": source, "diagnostics": [Any]()]]
     }
     return ["expandMacroResult": ["expandedSource": NSNull(), "diagnostics": [Any]()]]

@@ -103,7 +103,7 @@ import Testing
   @Test func aMissingColorIsToldOnce() throws {
     let library = try fixture.library()
     for _ in 0..<3 { #expect(library.color(named: "nowhere", AssetTraits()) == nil) }
-    #expect(library.notices == ["there is no color named \"nowhere\"; gray is drawn"])
+    #expect(library.notices == ["there is no color named \"nowhere\"; a stand-in is drawn"])
   }
 
   @Test func theAccentColorIsKnown() throws {

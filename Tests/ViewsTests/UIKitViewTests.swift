@@ -51,6 +51,31 @@ private struct Controlled: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: UIHostingController<Text>, context: Context) {}
 }
 
+private struct TabController: UIViewControllerRepresentable {
+  final class Coordinator: UITabBarControllerDelegate {
+    var chosen: [Int] = []
+    func tabBarController(_ controller: UITabBarController, didSelect page: UIViewController) {
+      chosen.append(controller.selectedIndex)
+    }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func makeUIViewController(context: Context) -> UITabBarController {
+    let pages = ["First", "Second"].map { name in
+      let page = UIHostingController(rootView: Text(verbatim: "\(name.lowercased()) page"))
+      page.tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)
+      return page
+    }
+    let controller = UITabBarController()
+    controller.viewControllers = pages
+    controller.delegate = context.coordinator
+    return controller
+  }
+
+  func updateUIViewController(_ controller: UITabBarController, context: Context) {}
+}
+
 private struct Pages: PreviewProvider {
   static var previews: some View {
     Group {
@@ -92,6 +117,15 @@ private struct Pages: PreviewProvider {
 
   @Test func hostingControllersShowTheirViews() {
     #expect(TestPage(Controlled()).words(at: 0) == "hosted")
+  }
+
+  @Test func aTabBarsControllerIsDrawnAndTellsOfChoices() {
+    let page = TestPage(TabController())
+    #expect(page.words(at: 0) == "first pageFirstSecond")
+    page.tap("Second", at: 0.1)
+    #expect(page.words(at: 0.2) == "second pageFirstSecond")
+    page.tap("First", at: 0.3)
+    #expect(page.words(at: 0.4) == "first pageFirstSecond")
   }
 
   @Test func theFirstPageOfAProviderIsShownAndTheOthersNamed() {

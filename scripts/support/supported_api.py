@@ -227,10 +227,6 @@ def not_drawn(root):
     for file in pathlib.Path(root, "Sources/CapstanViews").rglob("*.swift"):
         for name in re.findall(r'(?:notDrawn|presenting)\(\s*"((?:[^"\\]|\\.)+)"', file.read_text()):
             names.add(re.sub(r"\\\([^()]*(?:\([^()]*\)[^()]*)*\)", "…", name))
-    names.discard("symbolEffect(.…)")
-    poses = pathlib.Path(root, "Sources/CapstanViews/Animation/SymbolPose.swift").read_text()
-    still = re.search(r"func isDrawn.*?case ([.\w, ]+): false", poses, re.DOTALL).group(1)
-    names |= {f"symbolEffect({effect.strip()})" for effect in still.split(",")}
     return sorted(names, key=str.lower)
 
 

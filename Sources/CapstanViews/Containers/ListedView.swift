@@ -24,12 +24,28 @@ nonisolated struct ListedView: Identifiable {
     traits = other.traits
   }
 
+  /// What the view tells its container, its tag among it.
+  var containerValues: ContainerValues {
+    var values = self[ContainerValuesTrait.self] ?? ContainerValues()
+    if let tag { values.remember(tag: tag) }
+    return values
+  }
+
+  /// The view, telling its container still what it told when it was listed.
+  var viewWithTraits: some View {
+    view.modifier(TraitsModifier(traits: traits))
+  }
+
   /// What selects the view.
   var tag: AnyHashable? { self[TagTrait.self] ?? implicitTag }
 
   /// Takes what a modifier tells, or lets it change the view.
   @MainActor mutating func apply<M: ViewModifier>(_ modifier: M) {
-    if let trait = modifier as? any TellsTrait {
+    if let change = modifier as? ContainerValueModifier {
+      var values = self[ContainerValuesTrait.self] ?? ContainerValues()
+      change.change(&values)
+      self[ContainerValuesTrait.self] = values
+    } else if let trait = modifier as? any TellsTrait {
       traits[trait.traitID] = trait.traitValue
     } else {
       view = AnyView(ModifiedContent(content: view, modifier: modifier))
@@ -51,10 +67,23 @@ nonisolated struct ListedView: Identifiable {
       several.list(into: &views, at: id)
     } else if V.self != EmptyView.self {
       var listed = ListedView(id: id, view: AnyView(view))
-      listed.isImage = view is Image
+      listed.isImage = (view as? any ShowsPicture)?.showsPicture ?? false
       views.append(listed)
     }
   }
+}
+
+/// A view that may be a picture, or one that is changed by modifiers.
+protocol ShowsPicture {
+  @MainActor var showsPicture: Bool { get }
+}
+
+extension Image: ShowsPicture {
+  @MainActor var showsPicture: Bool { true }
+}
+
+extension ModifiedContent: ShowsPicture {
+  @MainActor var showsPicture: Bool { (content as? any ShowsPicture)?.showsPicture ?? false }
 }
 
 /// A view that stands for others which a container can list.
@@ -163,7 +192,8 @@ extension IdentifiedView: ListsViews {
 
 extension ModifiedContent: ListsViews where Content: View, Modifier: ViewModifier {
   @MainActor var listsSeveral: Bool {
-    modifier is any TellsTrait || (content as? any ListsViews)?.listsSeveral == true
+    modifier is any TellsTrait || modifier is ContainerValueModifier
+      || (content as? any ListsViews)?.listsSeveral == true
   }
 
   @MainActor func list(into views: inout [ListedView], at id: [AnyHashable]) {

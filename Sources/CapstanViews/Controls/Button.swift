@@ -62,6 +62,30 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button that says what its purpose is.
+  @MainActor @preconcurrency public init(
+    role: ButtonRole, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// The label of a button that is made by its purpose alone.
+public nonisolated struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  /// A cross, a tick, or the word for it.
+  @MainActor public var body: some View {
+    switch role {
+    case .close: Image(systemName: "xmark")
+    case .confirm: Image(systemName: "checkmark")
+    case .cancel: Text(verbatim: "Cancel")
+    default: Text(verbatim: "Delete")
+    }
+  }
+}
+
 extension Button where Label == CapstanViews.Label<Text, Image> {
   /// Creates a button that says something beside a symbol.
   @MainActor @preconcurrency public init(

@@ -103,7 +103,7 @@ nonisolated final class WrappedPrimitiveButtonStyle<Style: PrimitiveButtonStyle>
 }
 
 /// A button in a primitive style, whose dynamic properties are connected.
-nonisolated struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: View {
+nonisolated struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: View, HoldsStyle {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
 
@@ -135,7 +135,7 @@ nonisolated struct StyledButton<Style: ButtonStyle>: View {
 /// What a style shows of a button.
 ///
 /// The style is a stored property of a view, so the engine connects what it reads.
-nonisolated struct StyledButtonLabel<Style: ButtonStyle>: View {
+nonisolated struct StyledButtonLabel<Style: ButtonStyle>: View, HoldsStyle {
   var style: Style
   let role: ButtonRole?
   let label: AnyView

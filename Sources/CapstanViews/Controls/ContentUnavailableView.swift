@@ -18,7 +18,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
   @MainActor public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 6) {
-        label.environment(\.labelStyle, WrappedLabelStyle(UnavailableLabelStyle()))
+        label.environment(\.labelStyle, .of(UnavailableLabelStyle()))
         description.font(.subheadline).foregroundStyle(.secondary)
           .multilineTextAlignment(.center)
       }

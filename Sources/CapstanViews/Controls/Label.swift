@@ -15,7 +15,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 
   /// The label as the environment's style shows it.
   @MainActor public var body: some View {
-    style.makeBody(title: AnyView(title), icon: AnyView(icon))
+    style.makeBody(LabelStyleConfiguration(title: .init(title), icon: .init(icon)))
   }
 }
 
@@ -77,20 +77,9 @@ extension Label where Title == Text, Icon == Image {
 /// What a label style is given.
 public nonisolated struct LabelStyleConfiguration {
   /// A label's title.
-  public nonisolated struct Title: View {
-    let content: AnyView
-
-    /// The title.
-    @MainActor public var body: some View { content }
-  }
-
+  public typealias Title = StylePart<LabelStyleConfiguration>
   /// A label's icon.
-  public nonisolated struct Icon: View {
-    let content: AnyView
-
-    /// The icon.
-    @MainActor public var body: some View { content }
-  }
+  public typealias Icon = StylePart<LabelStyleConfiguration>
 
   /// The title.
   public let title: Title
@@ -108,40 +97,6 @@ public nonisolated struct LabelStyleConfiguration {
 
   /// Returns the view that shows a label.
   @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
-}
-
-/// A label style whose type is hidden.
-///
-/// Unchecked: made where a style is set, and used on the main actor only.
-nonisolated class AnyLabelStyle: @unchecked Sendable {
-  @MainActor func makeBody(title: AnyView, icon: AnyView) -> AnyView {
-    preconditionFailure("A subclass knows the style.")
-  }
-}
-
-nonisolated final class WrappedLabelStyle<Style: LabelStyle>: AnyLabelStyle, @unchecked Sendable {
-  private let style: Style
-
-  init(_ style: Style) {
-    self.style = style
-  }
-
-  @MainActor override func makeBody(title: AnyView, icon: AnyView) -> AnyView {
-    let configuration = LabelStyleConfiguration(
-      title: LabelStyleConfiguration.Title(content: title),
-      icon: LabelStyleConfiguration.Icon(content: icon))
-    return AnyView(StyledLabel(style: style, configuration: configuration))
-  }
-}
-
-/// A label in a style, whose dynamic properties are connected.
-nonisolated struct StyledLabel<Style: LabelStyle>: View {
-  let style: Style
-  let configuration: LabelStyleConfiguration
-
-  @MainActor var body: some View {
-    style.makeBody(configuration: configuration)
-  }
 }
 
 /// Icon and title side by side.
@@ -214,18 +169,25 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 extension View {
   /// Sets how labels in the view look.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.labelStyle = WrappedLabelStyle(style) })
+    modifier(EnvironmentModifier { $0.labelStyle = .of(style) })
   }
 }
 
 extension EnvironmentValues {
   /// How labels look.
-  var labelStyle: AnyLabelStyle {
+  var labelStyle: AnyControlStyle<LabelStyleConfiguration> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
 }
 
 private enum LabelStyleKey: EnvironmentKey {
-  static let defaultValue: AnyLabelStyle = WrappedLabelStyle(DefaultLabelStyle())
+  static let defaultValue: AnyControlStyle<LabelStyleConfiguration> = .of(DefaultLabelStyle())
+}
+
+extension AnyControlStyle where Configuration == LabelStyleConfiguration {
+  /// Hides a style's type.
+  nonisolated static func of<S: LabelStyle>(_ style: S) -> AnyControlStyle {
+    WrappedControlStyle(style) { $0.makeBody(configuration: $1) }
+  }
 }

@@ -59,11 +59,6 @@ extension View {
     self
   }
 
-  /// Shows a view at the bar of tabs, which is not drawn.
-  public nonisolated func tabViewBottomAccessory<Content: View>(
-    isEnabled: Bool, @ViewBuilder content: () -> Content
-  ) -> some View { notDrawn("tabViewBottomAccessory", when: isEnabled) }
-
   /// Sets the background of the container around, which keeps its own.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
@@ -100,17 +95,6 @@ extension View {
 
   /// Sets the look of groups of controls; all look alike.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
-
-  /// Sets the look of gauges; all look alike.
-  public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
-
-  /// Sets the look of boxes; all look alike.
-  public nonisolated func groupBoxStyle(_ style: DefaultGroupBoxStyle) -> some View { self }
-
-  /// Sets the look of foldable groups; all look alike.
-  public nonisolated func disclosureGroupStyle(
-    _ style: AutomaticDisclosureGroupStyle
-  ) -> some View { self }
 
   /// Adds actions to a section's header, which are not drawn.
   public nonisolated func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some View {
@@ -324,44 +308,6 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var menu: AutomaticControlGroupStyle { .init() }
   /// In menus, small.
   public static var compactMenu: AutomaticControlGroupStyle { .init() }
-}
-
-/// The look of gauges.
-public protocol GaugeStyle {}
-
-/// One look for all.
-public struct DefaultGaugeStyle: GaugeStyle {
-  /// Creates the look.
-  public init() {}
-}
-
-extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// As the system decides.
-  public static var automatic: DefaultGaugeStyle { .init() }
-  /// A line.
-  public static var linearCapacity: DefaultGaugeStyle { .init() }
-  /// A line.
-  public static var accessoryLinear: DefaultGaugeStyle { .init() }
-  /// A ring.
-  public static var accessoryCircular: DefaultGaugeStyle { .init() }
-  /// A ring.
-  public static var accessoryCircularCapacity: DefaultGaugeStyle { .init() }
-}
-
-/// The look of boxes.
-public struct DefaultGroupBoxStyle: Sendable {
-  /// Creates the look.
-  public init() {}
-  /// As the system decides.
-  public static let automatic = DefaultGroupBoxStyle()
-}
-
-/// The look of foldable groups.
-public struct AutomaticDisclosureGroupStyle: Sendable {
-  /// Creates the look.
-  public init() {}
-  /// As the system decides.
-  public static let automatic = AutomaticDisclosureGroupStyle()
 }
 
 /// How content fades under bars.

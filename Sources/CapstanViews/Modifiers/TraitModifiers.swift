@@ -42,3 +42,12 @@ nonisolated struct TraitModifier<Value>: PrimitiveModifier {
     id == key ? value : nil
   }
 }
+
+/// Tells several values to the container.
+nonisolated struct TraitsModifier: PrimitiveModifier {
+  typealias Body = Never
+  typealias AnimatableData = EmptyAnimatableData
+  let traits: [ObjectIdentifier: Any]
+
+  @MainActor func trait(_ id: ObjectIdentifier) -> Any? { traits[id] }
+}

@@ -53,6 +53,14 @@ extension View {
     presenting("an alert") { isPresented.wrappedValue }
   }
 
+  /// Presents an alert about a value, which is not drawn.
+  @MainActor @preconcurrency public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    presenting("an alert") { isPresented.wrappedValue }
+  }
+
   /// Presents an alert, which is not drawn.
   @MainActor @preconcurrency public func alert(
     isPresented: Binding<Bool>, content: () -> Alert
@@ -98,6 +106,13 @@ extension View {
     isPresented: Binding<Bool>, content: () -> ActionSheet
   ) -> some View {
     presenting("an action sheet") { isPresented.wrappedValue }
+  }
+
+  /// Presents a choice about a value, which is not drawn.
+  @MainActor @preconcurrency public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> ActionSheet
+  ) -> some View {
+    presenting("an action sheet") { item.wrappedValue != nil }
   }
 }
 

@@ -72,6 +72,11 @@ extension View {
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { self }
 
+  /// Offers a menu to a long press, which is not drawn.
+  @MainActor @preconcurrency public func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View { self }
+
   /// Offers a menu and a preview to a long press, which is not drawn.
   @MainActor @preconcurrency public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
@@ -175,4 +180,10 @@ public enum PopoverAttachmentAnchor {
     /// The view's own.
     public static let bounds = Source()
   }
+}
+
+/// A menu for a long press, which is not drawn.
+public nonisolated struct ContextMenu<MenuItems: View> {
+  /// Creates a menu.
+  @MainActor @preconcurrency public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }

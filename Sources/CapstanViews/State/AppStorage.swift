@@ -24,56 +24,14 @@ public import Foundation
   }
 }
 
-extension AppStorage where Value == Bool {
+extension AppStorage where Value: StorableValue {
   /// Creates a property kept under a name, with a value for the beginning.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     stored = StoredValue(key, wrappedValue)
   }
 }
 
-extension AppStorage where Value == Int {
-  /// Creates a property kept under a name, with a value for the beginning.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    stored = StoredValue(key, wrappedValue)
-  }
-}
-
-extension AppStorage where Value == Double {
-  /// Creates a property kept under a name, with a value for the beginning.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    stored = StoredValue(key, wrappedValue)
-  }
-}
-
-extension AppStorage where Value == String {
-  /// Creates a property kept under a name, with a value for the beginning.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    stored = StoredValue(key, wrappedValue)
-  }
-}
-
-extension AppStorage where Value == URL {
-  /// Creates a property kept under a name, with a value for the beginning.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    stored = StoredValue(key, wrappedValue)
-  }
-}
-
-extension AppStorage where Value == Data {
-  /// Creates a property kept under a name, with a value for the beginning.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    stored = StoredValue(key, wrappedValue)
-  }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Creates a property kept under a name, with a value for the beginning.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    stored = StoredValue(key, wrappedValue)
-  }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+extension AppStorage where Value: RawRepresentable, Value.RawValue: StorableValue {
   /// Creates a property kept under a name, with a value for the beginning.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     stored = StoredValue(key, wrappedValue)
@@ -82,44 +40,13 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property kept under a name, nil in the beginning.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    stored = StoredValue(key, nil)
-  }
-
-  /// Creates a property kept under a name, nil in the beginning.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    stored = StoredValue(key, nil)
-  }
-
-  /// Creates a property kept under a name, nil in the beginning.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    stored = StoredValue(key, nil)
-  }
-
-  /// Creates a property kept under a name, nil in the beginning.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    stored = StoredValue(key, nil)
-  }
-
-  /// Creates a property kept under a name, nil in the beginning.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    stored = StoredValue(key, nil)
-  }
-
-  /// Creates a property kept under a name, nil in the beginning.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+  public init<V: StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == V? {
     stored = StoredValue(key, nil)
   }
 
   /// Creates a property kept under a name, nil in the beginning.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
-  where Value == R?, R.RawValue == String {
-    stored = StoredValue(key, nil)
-  }
-
-  /// Creates a property kept under a name, nil in the beginning.
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
-  where Value == R?, R.RawValue == Int {
+  where Value == R?, R.RawValue: StorableValue {
     stored = StoredValue(key, nil)
   }
 }

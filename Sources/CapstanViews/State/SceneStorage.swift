@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A value kept under a name for a scene, for the length of a clip.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private var stored: StoredValue<Value>
@@ -21,56 +19,14 @@ public import Foundation
   }
 }
 
-extension SceneStorage where Value == Bool {
+extension SceneStorage where Value: StorableValue {
   /// Creates a property kept under a name, with a value for the beginning.
   public init(wrappedValue: Value, _ key: String) {
     stored = StoredValue(key, wrappedValue)
   }
 }
 
-extension SceneStorage where Value == Int {
-  /// Creates a property kept under a name, with a value for the beginning.
-  public init(wrappedValue: Value, _ key: String) {
-    stored = StoredValue(key, wrappedValue)
-  }
-}
-
-extension SceneStorage where Value == Double {
-  /// Creates a property kept under a name, with a value for the beginning.
-  public init(wrappedValue: Value, _ key: String) {
-    stored = StoredValue(key, wrappedValue)
-  }
-}
-
-extension SceneStorage where Value == String {
-  /// Creates a property kept under a name, with a value for the beginning.
-  public init(wrappedValue: Value, _ key: String) {
-    stored = StoredValue(key, wrappedValue)
-  }
-}
-
-extension SceneStorage where Value == URL {
-  /// Creates a property kept under a name, with a value for the beginning.
-  public init(wrappedValue: Value, _ key: String) {
-    stored = StoredValue(key, wrappedValue)
-  }
-}
-
-extension SceneStorage where Value == Data {
-  /// Creates a property kept under a name, with a value for the beginning.
-  public init(wrappedValue: Value, _ key: String) {
-    stored = StoredValue(key, wrappedValue)
-  }
-}
-
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Creates a property kept under a name, with a value for the beginning.
-  public init(wrappedValue: Value, _ key: String) {
-    stored = StoredValue(key, wrappedValue)
-  }
-}
-
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
+extension SceneStorage where Value: RawRepresentable, Value.RawValue: StorableValue {
   /// Creates a property kept under a name, with a value for the beginning.
   public init(wrappedValue: Value, _ key: String) {
     stored = StoredValue(key, wrappedValue)
@@ -79,42 +35,13 @@ extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property kept under a name, nil in the beginning.
-  public init(_ key: String) where Value == Bool? {
+  public init<V: StorableValue>(_ key: String) where Value == V? {
     stored = StoredValue(key, nil)
   }
 
   /// Creates a property kept under a name, nil in the beginning.
-  public init(_ key: String) where Value == Int? {
-    stored = StoredValue(key, nil)
-  }
-
-  /// Creates a property kept under a name, nil in the beginning.
-  public init(_ key: String) where Value == Double? {
-    stored = StoredValue(key, nil)
-  }
-
-  /// Creates a property kept under a name, nil in the beginning.
-  public init(_ key: String) where Value == String? {
-    stored = StoredValue(key, nil)
-  }
-
-  /// Creates a property kept under a name, nil in the beginning.
-  public init(_ key: String) where Value == URL? {
-    stored = StoredValue(key, nil)
-  }
-
-  /// Creates a property kept under a name, nil in the beginning.
-  public init(_ key: String) where Value == Data? {
-    stored = StoredValue(key, nil)
-  }
-
-  /// Creates a property kept under a name, nil in the beginning.
-  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
-    stored = StoredValue(key, nil)
-  }
-
-  /// Creates a property kept under a name, nil in the beginning.
-  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
+  public init<R: RawRepresentable>(_ key: String)
+  where Value == R?, R.RawValue: StorableValue {
     stored = StoredValue(key, nil)
   }
 }

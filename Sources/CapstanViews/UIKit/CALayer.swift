@@ -62,6 +62,24 @@ open class CALayer {
   public func setNeedsDisplay() {}
   /// Nothing is moved by Core Animation.
   public func removeAllAnimations() {}
+  /// Nothing is moved by Core Animation.
+  public func removeAnimation(forKey key: String) {}
+  /// Nothing is moved by Core Animation.
+  public func add(_ animation: CAAnimation, forKey key: String?) {}
+  /// What stands at the back of this layer.
+  public var contents: Any?
+  /// Pixels to the point; not followed.
+  public var contentsScale: CGFloat = 1
+  /// The point that a transform leaves, in the unit square; not followed.
+  public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Whether it is left out; not followed.
+  public var isHidden = false
+  /// Whether it is drawn as pixels; not followed.
+  public var shouldRasterize = false
+  /// Pixels to the point; not followed.
+  public var rasterizationScale: CGFloat = 1
+  /// A name of the listing's own.
+  public var name: String?
 }
 
 /// How a layer's corner runs.
@@ -96,6 +114,38 @@ public final class CAShapeLayer: CALayer {
   public var strokeColor: CGColor?
   /// Points.
   public var lineWidth: CGFloat = 1
+  /// Where the stroke begins, 0...1.
+  public var strokeStart: CGFloat = 0
+  /// Where the stroke ends, 0...1.
+  public var strokeEnd: CGFloat = 1
+  /// How lines end.
+  public var lineCap = CAShapeLayerLineCap.butt
+  /// How lines meet.
+  public var lineJoin = CAShapeLayerLineJoin.miter
+  /// Which parts are inside.
+  public var fillRule = CAShapeLayerFillRule.nonZero
+  /// The lengths of dashes and gaps, in points.
+  public var lineDashPattern: [NSNumber]?
+}
+
+/// How lines of a layer end.
+public enum CAShapeLayerLineCap: Sendable {
+  case butt, round, square
+}
+
+/// How lines of a layer meet.
+public enum CAShapeLayerLineJoin: Sendable {
+  case miter, round, bevel
+}
+
+/// Which parts of a layer are inside.
+public enum CAShapeLayerFillRule: Sendable {
+  case nonZero, evenOdd
+}
+
+/// Kinds of gradients of layers.
+public enum CAGradientLayerType: Sendable {
+  case axial, radial, conic
 }
 
 /// A layer with a gradient; not drawn.
@@ -108,4 +158,6 @@ public final class CAGradientLayer: CALayer {
   public var startPoint = CGPoint(x: 0.5, y: 0)
   /// Where the last stands, in the unit square.
   public var endPoint = CGPoint(x: 0.5, y: 1)
+  /// Along a line or around a point.
+  public var type = CAGradientLayerType.axial
 }

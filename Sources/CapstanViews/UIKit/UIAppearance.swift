@@ -35,6 +35,16 @@ public final class UITabBarAppearance: UIBarAppearance {
   public var inlineLayoutAppearance = UITabBarItemAppearance()
   /// The items' appearance in a compact row.
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// The colour behind the chosen item.
+  public var selectionIndicatorTintColor: UIColor?
+  /// The picture behind the chosen item.
+  public var selectionIndicatorImage: UIImage?
+  /// How stacked items stand.
+  public var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// Points.
+  public var stackedItemWidth: CGFloat = 0
+  /// Points between items.
+  public var stackedItemSpacing: CGFloat = 0
 }
 
 /// The appearance of a tab bar's items.
@@ -43,8 +53,18 @@ public final class UITabBarItemAppearance {
   public var normal = UITabBarItemStateAppearance()
   /// Of the selected item.
   public var selected = UITabBarItemStateAppearance()
+  /// Of an item without an answer.
+  public var disabled = UITabBarItemStateAppearance()
+  /// Of the item that has the focus.
+  public var focused = UITabBarItemStateAppearance()
+
+  /// Kinds of items.
+  public enum Style: Int, Sendable {
+    case stacked, inline, compactInline
+  }
+
   /// Creates an appearance.
-  public init() {}
+  public init(style: Style = .stacked) {}
 }
 
 /// The appearance of a tab bar's item in one state.
@@ -53,6 +73,10 @@ public final class UITabBarItemStateAppearance {
   public var iconColor: UIColor?
   /// The badge's colour.
   public var badgeBackgroundColor: UIColor?
+  /// The attributes of the badge's words.
+  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the badge is moved.
+  public var badgePositionAdjustment = UIOffset.zero
   /// How far the title is moved.
   public var titlePositionAdjustment = UIOffset.zero
   /// The title's attributes.
@@ -67,6 +91,46 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The large title's attributes.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How the title is moved.
+  public var titlePositionAdjustment = UIOffset.zero
+  /// How buttons look.
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  /// How the button that ends something looks.
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// How the way back looks.
+  public var backButtonAppearance = UIBarButtonItemAppearance()
+
+  /// Sets the pictures of the way back.
+  public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// The appearance of a bar's buttons.
+public final class UIBarButtonItemAppearance {
+  /// At rest.
+  public var normal = UIBarButtonItemStateAppearance()
+  /// Under a finger.
+  public var highlighted = UIBarButtonItemStateAppearance()
+  /// Without an answer.
+  public var disabled = UIBarButtonItemStateAppearance()
+
+  /// Kinds of buttons.
+  public enum Style: Int, Sendable {
+    case plain
+    case done = 2
+  }
+
+  /// Creates an appearance.
+  public init(style: Style = .plain) {}
+}
+
+/// The appearance of a bar's button in one state.
+public final class UIBarButtonItemStateAppearance {
+  /// The title's attributes.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is moved.
+  public var titlePositionAdjustment = UIOffset.zero
+  /// The picture behind the title.
+  public var backgroundImage: UIImage?
 }
 
 /// The system's tab bar.

@@ -27,6 +27,12 @@ public final class UIBezierPath {
   public var cgPath: CGPath
   /// Points.
   public var lineWidth: CGFloat = 1
+  /// How lines end.
+  public var lineCapStyle = CGLineCap.butt
+  /// How lines meet.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// How far corners reach.
+  public var miterLimit: CGFloat = 10
   /// Which parts are inside; a path does not carry it on, `FillStyle` does.
   public var usesEvenOddFillRule = false
 
@@ -106,6 +112,16 @@ public final class UIBezierPath {
   public func apply(_ transform: CGAffineTransform) {
     cgPath = CGPath(cgPath.path.applying(transform))
   }
+  /// Nothing is drawn by UIKit.
+  public func fill() {}
+  /// Nothing is drawn by UIKit.
+  public func stroke() {}
+  /// Nothing is drawn by UIKit.
+  public func addClip() {}
+  /// Empties the path.
+  public func removeAllPoints() { cgPath = CGPath(Path()) }
+  /// Dashes are not drawn.
+  public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
   /// The smallest rectangle around the path.
   public var bounds: CGRect { cgPath.path.boundingRect }
   /// Where the next line would start.

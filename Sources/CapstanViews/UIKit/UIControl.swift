@@ -16,6 +16,10 @@ open class UIControl: UIView, @unchecked Sendable {
   /// Touches are not felt.
   public func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   /// Touches are not felt.
+  public func addAction(_ action: UIAction, for events: Event) {}
+  /// Touches are not felt.
+  public func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
+  /// Touches are not felt.
   public func sendActions(for events: Event) {}
 
   /// States with UIKit's nested name.
@@ -33,6 +37,16 @@ open class UIControl: UIView, @unchecked Sendable {
     public static let touchUpInside = Event(rawValue: 64)
     /// The value has changed.
     public static let valueChanged = Event(rawValue: 4096)
+    /// A finger lifts outside.
+    public static let touchUpOutside = Event(rawValue: 128)
+    /// A finger is taken away.
+    public static let touchCancel = Event(rawValue: 256)
+    /// A finger moves inside.
+    public static let touchDragInside = Event(rawValue: 4)
+    /// Words have changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Everything that leads to an action.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
   }
 }
 
@@ -114,12 +128,53 @@ open class UIButton: UIControl, @unchecked Sendable {
   /// What all of them would take; without effect.
   override public class func appearance() -> UIButton { proxy }
 
+  /// Kinds of buttons.
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
+  }
+
+  /// Creates a button; all kinds are alike.
+  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+
+  /// What it says.
+  public let titleLabel: UILabel? = UILabel()
+  /// Its picture.
+  public let imageView: UIImageView? = UIImageView(image: nil)
+  /// Points around picture and words; not followed.
+  public var contentEdgeInsets = UIEdgeInsets.zero
+  /// Points around the words; not followed.
+  public var titleEdgeInsets = UIEdgeInsets.zero
+  /// Points around the picture; not followed.
+  public var imageEdgeInsets = UIEdgeInsets.zero
+
   /// Sets what it says.
-  public func setTitle(_ title: String?, for state: UIControlState) {}
+  public func setTitle(_ title: String?, for state: UIControlState) {
+    if state == .normal { titleLabel?.text = title }
+  }
   /// Sets the colour of what it says.
-  public func setTitleColor(_ color: UIColor?, for state: UIControlState) {}
+  public func setTitleColor(_ color: UIColor?, for state: UIControlState) {
+    if state == .normal { titleLabel?.textColor = color }
+  }
   /// Sets its picture.
-  public func setImage(_ image: UIImage?, for state: UIControlState) {}
+  public func setImage(_ image: UIImage?, for state: UIControlState) {
+    if state == .normal { imageView?.image = image }
+  }
+  /// Sets the picture behind it; not drawn.
+  public func setBackgroundImage(_ image: UIImage?, for state: UIControlState) {}
+}
+
+/// What a control would do.
+public final class UIAction {
+  /// Its words.
+  public var title: String
+
+  /// Creates an action, which nothing calls.
+  public init(
+    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
+  ) {
+    self.title = title
+  }
 }
 
 /// A field of UIKit; not drawn.
@@ -165,6 +220,32 @@ open class UISegmentedControl: UIControl, @unchecked Sendable {
 
   /// What all of them would take; without effect.
   override public class func appearance() -> UISegmentedControl { proxy }
+
+  /// Creates a control of words and pictures.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { $0 as? String }
+  }
+
+  private var titles: [String?] = []
+
+  /// How many segments there are.
+  public var numberOfSegments: Int { titles.count }
+
+  /// Adds a segment.
+  public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    titles.insert(title, at: min(max(index, 0), titles.count))
+  }
+  /// Sets the words of a segment.
+  public func setTitle(_ title: String?, forSegmentAt index: Int) {
+    if titles.indices.contains(index) { titles[index] = title }
+  }
+  /// Returns the words of a segment.
+  public func titleForSegment(at index: Int) -> String? {
+    titles.indices.contains(index) ? titles[index] : nil
+  }
+  /// Takes all segments away.
+  public func removeAllSegments() { titles = [] }
 
   /// The colour of the selected segment.
   public var selectedSegmentTintColor: UIColor?

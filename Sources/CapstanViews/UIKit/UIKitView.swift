@@ -18,6 +18,12 @@ struct UIKitView: View {
     case let effect as UIVisualEffectView: EffectContent(view: effect)
     case let label as UILabel: LabelContent(label: label)
     case let picture as UIImageView: PictureContent(view: picture)
+    case let stack as UIStackView: StackContent(view: stack)
+    case let petals as UIActivityIndicatorView:
+      if petals.isAnimating || !petals.hidesWhenStopped {
+        Spinner().controlSize(petals.style == .large ? .large : .regular)
+      }
+    case let button as UIButton: ButtonContent(button: button)
     default:
       if isRoot && isUnknown {
         PlaceholderView(name: "\(type(of: view))")
@@ -109,6 +115,46 @@ private struct LabelContent: View {
   }
 }
 
+/// The views of a stack.
+private struct StackContent: View {
+  let view: UIStackView
+
+  var body: some View {
+    let layout =
+      view.axis == .horizontal
+      ? AnyLayout(HStackLayout(spacing: view.spacing))
+      : AnyLayout(VStackLayout(spacing: view.spacing))
+    layout {
+      ForEach(Array(view.arrangedSubviews.enumerated()), id: \.offset) { _, inside in
+        UIKitView(view: inside, isRoot: false)
+          .frame(
+            maxWidth: view.axis == .horizontal && view.distribution == .fillEqually
+              ? .infinity : nil)
+      }
+    }
+    .background(view.backgroundColor.map { Color($0) } ?? Color.clear)
+    .clipShape(Corners(radius: view.layer.cornerRadius, clips: view.clips))
+  }
+}
+
+/// The picture and words of a button.
+private struct ButtonContent: View {
+  let button: UIButton
+
+  var body: some View {
+    HStack(spacing: 4) {
+      if let image = button.imageView?.image { Image(uiImage: image) }
+      if let words = button.titleLabel?.text { Text(verbatim: words) }
+    }
+    .font(button.titleLabel?.font.map { Font($0) })
+    .foregroundStyle(
+      (button.titleLabel?.textColor ?? button.tintColor).map { Color($0) } ?? Color.accentColor
+    )
+    .background(button.backgroundColor.map { Color($0) } ?? Color.clear)
+    .clipShape(Corners(radius: button.layer.cornerRadius, clips: button.clips))
+  }
+}
+
 /// The picture of a picture view.
 private struct PictureContent: View {
   let view: UIImageView
@@ -178,6 +224,9 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Creates a controller from an archive, of which there are none here.
   public required init?(coder: NSCoder) { return nil }
+
+  /// Returns the size that is offered: a view of SwiftUI's takes what it is given.
+  public func sizeThatFits(in size: CGSize) -> CGSize { size }
 
   private func show() {
     let content = Shown(content: rootView)

@@ -137,8 +137,42 @@ open class UIView: UIResponder, @unchecked Sendable {
   public func sizeToFit() {}
   /// Nothing is laid out by UIKit.
   public func invalidateIntrinsicContentSize() {}
+  /// The gestures; they are not felt.
+  public private(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// Gestures of UIKit are not felt.
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+  }
+  /// Gestures of UIKit are not felt.
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+  }
+  /// Whether nothing shines through; not followed.
+  public var isOpaque = true
+  /// The name for tests.
+  public var accessibilityIdentifier: String?
+  /// The name for assistive technologies.
+  public var accessibilityLabel: String?
+  /// Whether it is one thing for assistive technologies.
+  public var isAccessibilityElement = false
+  /// Points kept free at the edges; not followed.
+  public var layoutMargins = UIEdgeInsets.zero
+  /// Points kept free at the edges; not followed.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  /// Returns a point in the coordinates of another view; views stand in each other by their frames.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+  /// Returns a rectangle in the coordinates of another view.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  private var originInWindow: CGPoint {
+    let outer = superview?.originInWindow ?? .zero
+    return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+  }
   /// Returns the view inside with a number of the listing's own.
   public func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -173,6 +207,15 @@ open class UIView: UIResponder, @unchecked Sendable {
     completion?(true)
   }
 
+  /// Does at once what UIKit would do in motion.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
   /// How UIKit would move things.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits.
@@ -190,25 +233,18 @@ open class UIView: UIResponder, @unchecked Sendable {
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// While touches are taken.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Again and again.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Forth and back.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// One picture into the other.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Around the vertical axis.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// From where things are.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
   }
 }
-
-/// A gesture of UIKit, which is not felt.
-open class UIGestureRecognizer {
-  /// Creates a gesture that would call a method.
-  public init(target: Any?, action: Selector?) {}
-  /// Whether touches reach the view as well.
-  public var cancelsTouchesInView = true
-  /// Whether it is felt.
-  public var isEnabled = true
-}
-
-/// A tap, which is not felt.
-public final class UITapGestureRecognizer: UIGestureRecognizer {}
-/// A drag, which is not felt.
-public final class UIPanGestureRecognizer: UIGestureRecognizer {}
 
 /// The window, as large as the page.
 open class UIWindow: UIView, @unchecked Sendable {

@@ -2,8 +2,18 @@ public import Foundation
 
 /// A controller; of what it holds, its view is drawn.
 open class UIViewController: UIResponder {
-  /// Its view.
-  open var view: UIView! = UIView()
+  /// Its view, which is made when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loaded
+    }
+    set { loaded = newValue }
+  }
+
+  private var loaded: UIView?
+  private var isLoading = false
+
   /// Its title.
   public var title: String?
   /// Its entry in a tab bar.
@@ -37,17 +47,26 @@ open class UIViewController: UIResponder {
   /// The traits of the page.
   public var traitCollection: UITraitCollection { .current }
   /// Whether the view has been made.
-  public var isViewLoaded: Bool { true }
-  /// The view.
-  public func loadViewIfNeeded() {}
+  public var isViewLoaded: Bool { loaded != nil }
+
+  /// Makes the view if there is none.
+  public func loadViewIfNeeded() {
+    guard loaded == nil, !isLoading else { return }
+    isLoading = true
+    loadView()
+    if loaded == nil { loaded = UIView() }
+    isLoading = false
+    viewDidLoad()
+  }
+
   /// The colour of the bar at the top; not followed.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the bar at the top is left out; not followed.
   open var prefersStatusBarHidden: Bool { false }
 
   /// Called to make the view.
-  open func loadView() {}
-  /// Called before the view is shown.
+  open func loadView() { loaded = UIView() }
+  /// Called when the view has been made.
   open func viewDidLoad() {}
   /// Called when the view is about to be shown.
   open func viewWillAppear(_ animated: Bool) {}
@@ -172,71 +191,6 @@ public struct UIOffset: Hashable, Sendable {
 
   /// None.
   public static let zero = UIOffset()
-}
-
-/// What a tab bar's controller would tell.
-public protocol UITabBarControllerDelegate: AnyObject {
-  /// Another page has been chosen; never told.
-  func tabBarController(_ controller: UITabBarController, didSelect page: UIViewController)
-  /// Another page is about to be chosen; never asked.
-  func tabBarController(
-    _ controller: UITabBarController, shouldSelect page: UIViewController
-  ) -> Bool
-}
-
-extension UITabBarControllerDelegate {
-  /// Does nothing.
-  public func tabBarController(
-    _ controller: UITabBarController, didSelect page: UIViewController
-  ) {}
-  /// Lets it be chosen.
-  public func tabBarController(
-    _ controller: UITabBarController, shouldSelect page: UIViewController
-  ) -> Bool { true }
-}
-
-/// What a tab bar would tell.
-public protocol UITabBarDelegate: AnyObject {
-  /// Another entry has been chosen; never told.
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-
-/// A controller of pages, of which the chosen one is drawn.
-open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// Its bar, which is not drawn.
-  public let tabBar = UITabBar()
-  /// What is told of choices; nothing is.
-  public weak var delegate: (any UITabBarControllerDelegate)?
-  /// The pages.
-  open var viewControllers: [UIViewController]? {
-    didSet { showChosen() }
-  }
-  /// The chosen page's place.
-  open var selectedIndex = 0 {
-    didSet { showChosen() }
-  }
-  /// The chosen page.
-  open var selectedViewController: UIViewController? {
-    get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
-    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
-  }
-
-  /// Sets the pages.
-  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
-    viewControllers = controllers
-  }
-
-  /// Another entry has been chosen; never told.
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-
-  private func showChosen() {
-    if let page = selectedViewController?.view { view = page }
-  }
 }
 
 /// A controller of pages one behind the other, of which the last is drawn.

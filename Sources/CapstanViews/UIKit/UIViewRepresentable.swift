@@ -147,8 +147,12 @@ private final class ControllerNode<V: UIViewControllerRepresentable>: ViewNode<V
       coordinator: coordinator, environment: environment, transaction: transaction)
     let controller = made?.controller ?? view.makeUIViewController(context: environment)
     made = (controller, coordinator)
-    if isNew { controller.viewDidLoad() }
+    controller.loadViewIfNeeded()
     view.updateUIViewController(controller, context: environment)
+    if isNew {
+      controller.viewWillAppear(false)
+      controller.viewDidAppear(false)
+    }
     reconcile(&child, UIKitView(view: controller.view ?? UIView(), isRoot: true), context)
   }
 

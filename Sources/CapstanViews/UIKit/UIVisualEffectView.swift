@@ -81,7 +81,7 @@ open class UIVisualEffectView: UIView, @unchecked Sendable {
   public let contentView = UIView()
 
   /// Creates a view with an effect.
-  public init(effect: UIVisualEffect?) {
+  public init(effect: UIVisualEffect? = nil) {
     self.effect = effect
     super.init(frame: .zero)
   }

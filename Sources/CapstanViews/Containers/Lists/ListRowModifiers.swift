@@ -226,7 +226,7 @@ private enum ListRowSpacingKey: EnvironmentKey {
 
 /// Icon and title of a row: icons in the tint, titles in one line with each other.
 nonisolated struct ListLabelStyle: LabelStyle {
-  static let wrapped: AnyLabelStyle = WrappedLabelStyle(ListLabelStyle())
+  static let wrapped: AnyControlStyle<LabelStyleConfiguration> = .of(ListLabelStyle())
 
   /// Points of the icon's column and between the two; approximations of ours.
   private static let (column, gap): (CGFloat, CGFloat) = (28, 12)

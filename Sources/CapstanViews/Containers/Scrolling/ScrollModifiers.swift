@@ -49,7 +49,7 @@ extension View {
   ) -> some View {
     let value = position.wrappedValue
     return transformEnvironment(\.scrollSettings) { settings in
-      settings.target = value.id
+      settings.target = value.place
       settings.targetAnchor = value.anchor ?? anchor
     }
   }
@@ -63,6 +63,23 @@ extension View {
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollSettings) { $0.anchor = anchor }
   }
+
+  /// Sets which part of the content scroll views show in a role; only the first showing counts.
+  public nonisolated func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    transformEnvironment(\.scrollSettings) { if role == .initialOffset { $0.anchor = anchor } }
+  }
+
+  /// Says how content fades under bars; it does not.
+  public nonisolated func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View { self }
+
+  /// Calls a closure when other views have come into sight by scrolling, which nothing does here.
+  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View { self }
 
   /// Shows or hides the background of lists and forms.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
@@ -111,38 +128,6 @@ extension EdgeInsets {
       bottom: edges.contains(.bottom) ? length : 0,
       trailing: edges.contains(.trailing) ? length : 0)
   }
-}
-
-/// A place to which content is scrolled.
-public struct ScrollPosition: Equatable, Sendable {
-  /// The identity of the view at the place.
-  var id: AnyHashable? { target?.id }
-  private(set) var anchor: UnitPoint?
-  private var target: Target?
-
-  /// Unchecked: identities are values that do not change.
-  private struct Target: Equatable, @unchecked Sendable {
-    let id: AnyHashable
-  }
-
-  /// Creates the place at the beginning.
-  public init<ID: Hashable>(idType: ID.Type = Never.self) {}
-
-  /// Creates a place at a view.
-  public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
-    (target, self.anchor) = (Target(id: id), anchor)
-  }
-
-  /// Creates the place at an edge, of which only the first is drawn.
-  public init(edge: Edge) {}
-
-  /// Scrolls to a view.
-  public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
-    (target, self.anchor) = (Target(id: id), anchor)
-  }
-
-  /// Returns the identity of the view at the place.
-  public func viewID<T: Hashable>(type: T.Type) -> T? { id as? T }
 }
 
 /// When marks of the place are shown.
@@ -197,98 +182,14 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// Where scrolling comes to rest.
-public protocol ScrollTargetBehavior: Sendable {}
+/// What an anchor of scrolling decides.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
 
-/// At whole pages.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates the behaviour.
-  public init() {}
-}
-
-/// At whole views.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How far a flick leads.
-  public struct LimitBehavior: Sendable {
-    /// As the system decides.
-    public static let automatic = LimitBehavior()
-    /// To the next view.
-    public static let always = LimitBehavior()
-    /// As far as it goes.
-    public static let never = LimitBehavior()
-  }
-
-  /// Creates the behaviour.
-  public init(limitBehavior: LimitBehavior = .automatic) {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// At whole pages.
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// At whole views.
-  public static var viewAligned: ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior()
-  }
-
-  /// At whole views.
-  public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
-  }
-}
-
-/// Gives the means to scroll to a view.
-public nonisolated struct ScrollViewReader<Content: View>: View {
-  /// Makes the content.
-  public var content: (ScrollViewProxy) -> Content
-
-  private var place = NodeReader()
-
-  /// Creates a reader.
-  @MainActor @preconcurrency public init(
-    @ViewBuilder content: @escaping (ScrollViewProxy) -> Content
-  ) {
-    self.content = content
-  }
-
-  /// The content.
-  @MainActor public var body: some View {
-    content(ScrollViewProxy(node: place.node))
-  }
-}
-
-/// Scrolls to views.
-public struct ScrollViewProxy {
-  weak var node: Node?
-
-  /// Scrolls to the view of an identity; without an anchor it comes into sight by the shortest way.
-  @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    guard let node else { return }
-    let number = (node.graph.scrollRequest?.number ?? 0) + 1
-    node.graph.scrollRequest = ScrollRequest(number: number, id: id, anchor: anchor)
-    node.invalidate()
-  }
-}
-
-/// A wish to scroll to a view.
-struct ScrollRequest {
-  /// Counts wishes.
-  let number: Int
-  let id: AnyHashable
-  let anchor: UnitPoint?
-}
-
-/// Gives a view its place in the tree.
-nonisolated struct NodeReader: DynamicProperty {
-  private(set) weak var node: Node?
-
-  @MainActor static func _install(
-    _ property: inout NodeReader, in context: DynamicPropertyContext
-  ) {
-    property.node = context.node
-  }
+  /// What is shown first.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// What stays where sizes change.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where content stands that is smaller than the window.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
 }

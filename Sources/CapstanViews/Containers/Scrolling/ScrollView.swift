@@ -184,7 +184,11 @@ final class ScrollElement: ProxyElement, ConfigurableWrapper {
       followedRequest = request.number
       wish = (request.id, request.anchor)
     }
-    guard let wish, let target = node.elements(identifiedBy: wish.id)?.first else { return }
+    guard let wish else { return }
+    if let place = wish.id.base as? ScrollPosition.Wish {
+      return scroll(to: place.target, origin, size)
+    }
+    guard let target = node.elements(identifiedBy: wish.id)?.first else { return }
     place(
       CGRect(
         origin: CGPoint(x: origin.x + shift.width, y: origin.y + shift.height), size: size),
@@ -201,6 +205,26 @@ final class ScrollElement: ProxyElement, ConfigurableWrapper {
         from: frame.minY - bounds.minY, frame.height, in: bounds.height, anchor: wish.anchor?.y)
       shift.height = limited(
         shift.height + move, origin.y - bounds.minY, size.height, in: bounds.height)
+    }
+  }
+
+  /// Scrolls to an edge or a point of the content.
+  private func scroll(to target: ScrollPosition.Target, _ origin: CGPoint, _ size: CGSize) {
+    let isMirrored = direction == .rightToLeft
+    var (x, y): (CGFloat?, CGFloat?)
+    switch target {
+    case .view: return
+    case .point(let left, let top): (x, y) = (left, top)
+    case .edge(.top): y = 0
+    case .edge(.bottom): y = .greatestFiniteMagnitude
+    case .edge(.leading): x = isMirrored ? .greatestFiniteMagnitude : 0
+    case .edge(.trailing): x = isMirrored ? 0 : .greatestFiniteMagnitude
+    }
+    if let x, axes.contains(.horizontal) {
+      shift.width = limited(-x, origin.x - bounds.minX, size.width, in: bounds.width)
+    }
+    if let y, axes.contains(.vertical) {
+      shift.height = limited(-y, origin.y - bounds.minY, size.height, in: bounds.height)
     }
   }
 

@@ -70,6 +70,17 @@ public struct ButtonMenuStyle: MenuStyle {
   public init() {}
 }
 
+/// The label without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// The label without a border.
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
 extension MenuStyle where Self == DefaultMenuStyle {
   /// The style of the place.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }

@@ -256,8 +256,18 @@ nonisolated final class WrappedTextFieldStyle<Style: TextFieldStyle>: AnyTextFie
   ) -> AnyView {
     // The field inside is the words alone, or the style would be asked again.
     AnyView(
-      style._body(configuration: field)
+      StyledTextField(style: style, field: field)
         .modifier(EnvironmentModifier { $0.textFieldStyle = AnyTextFieldStyle() }))
+  }
+}
+
+/// A field in a style, whose dynamic properties are connected.
+private nonisolated struct StyledTextField<Style: TextFieldStyle>: View, HoldsStyle {
+  let style: Style
+  let field: TextField<_TextFieldStyleLabel>
+
+  @MainActor var body: some View {
+    style._body(configuration: field)
   }
 }
 

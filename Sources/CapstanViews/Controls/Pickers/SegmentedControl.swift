@@ -50,7 +50,7 @@ nonisolated struct SegmentedControl: View {
 
   @MainActor private func segment(_ option: PickerOption, divides: Bool) -> some View {
     option.view
-      .environment(\.labelStyle, WrappedLabelStyle(TitleOnlyLabelStyle()))
+      .environment(\.labelStyle, .of(TitleOnlyLabelStyle()))
       .font(
         .system(
           size: SegmentMetrics.fontSize, weight: option.isSelected ? .semibold : .medium)

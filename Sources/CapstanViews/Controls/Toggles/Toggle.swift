@@ -13,9 +13,7 @@ public nonisolated struct Toggle<Label: View>: View {
 
   /// The control in the style of its place.
   @MainActor public var body: some View {
-    style.makeBody(
-      ToggleStyleConfiguration(
-        label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn))
+    style.makeBody(ToggleStyleConfiguration(label: .init(label), isOn: isOn))
   }
 }
 
@@ -53,12 +51,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 /// What a toggle style is given.
 public nonisolated struct ToggleStyleConfiguration {
   /// A toggle's label.
-  public nonisolated struct Label: View {
-    let content: AnyView
-
-    /// The label.
-    @MainActor public var body: some View { content }
-  }
+  public typealias Label = StylePart<ToggleStyleConfiguration>
 
   /// What the toggle is called.
   public let label: Label
@@ -85,54 +78,28 @@ public nonisolated struct ToggleStyleConfiguration {
   @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
 }
 
-/// A toggle style whose type is hidden.
-///
-/// Unchecked: made where a style is set, and used on the main actor only.
-nonisolated class AnyToggleStyle: @unchecked Sendable {
-  @MainActor func makeBody(_ configuration: ToggleStyleConfiguration) -> AnyView {
-    preconditionFailure("A subclass knows the style.")
-  }
-}
-
-nonisolated final class WrappedToggleStyle<Style: ToggleStyle>: AnyToggleStyle,
-  @unchecked Sendable
-{
-  private let style: Style
-
-  init(_ style: Style) {
-    self.style = style
-  }
-
-  @MainActor override func makeBody(_ configuration: ToggleStyleConfiguration) -> AnyView {
-    AnyView(StyledToggle(style: style, configuration: configuration))
-  }
-}
-
-/// A toggle in a style, whose dynamic properties are connected.
-nonisolated struct StyledToggle<Style: ToggleStyle>: View {
-  let style: Style
-  let configuration: ToggleStyleConfiguration
-
-  @MainActor var body: some View {
-    style.makeBody(configuration: configuration)
-  }
-}
-
 extension View {
   /// Sets how toggles in the view look.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.toggleStyle = WrappedToggleStyle(style) })
+    modifier(EnvironmentModifier { $0.toggleStyle = .of(style) })
   }
 }
 
 extension EnvironmentValues {
   /// How toggles look.
-  var toggleStyle: AnyToggleStyle {
+  var toggleStyle: AnyControlStyle<ToggleStyleConfiguration> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
 }
 
 private enum ToggleStyleKey: EnvironmentKey {
-  static let defaultValue: AnyToggleStyle = WrappedToggleStyle(SwitchToggleStyle())
+  static let defaultValue: AnyControlStyle = .of(SwitchToggleStyle())
+}
+
+extension AnyControlStyle where Configuration == ToggleStyleConfiguration {
+  /// Hides a style's type.
+  nonisolated static func of<S: ToggleStyle>(_ style: S) -> AnyControlStyle {
+    WrappedControlStyle(style) { $0.makeBody(configuration: $1) }
+  }
 }

@@ -100,7 +100,7 @@ nonisolated struct BarItems: View {
     HStack(spacing: 16) {
       ForEach(entries.indices, id: \.self) { entries[$0].view }
     }
-    .environment(\.labelStyle, WrappedLabelStyle(IconOnlyLabelStyle()))
+    .environment(\.labelStyle, .of(IconOnlyLabelStyle()))
     .environment(\.imageScale, .large)
   }
 }
@@ -157,7 +157,7 @@ nonisolated struct BottomToolbar: View {
       HStack(spacing: 16) {
         ForEach(entries.indices, id: \.self) { entries[$0].view }
       }
-      .environment(\.labelStyle, WrappedLabelStyle(IconOnlyLabelStyle()))
+      .environment(\.labelStyle, .of(IconOnlyLabelStyle()))
       .environment(\.imageScale, .large)
       .padding(.horizontal, NavigationBarMetrics.margin)
       .frame(maxWidth: .infinity)

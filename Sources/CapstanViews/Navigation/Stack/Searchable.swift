@@ -41,6 +41,22 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
+  /// Puts a search field below the title; suggestions are not drawn.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Binds whether the search field has the focus, which nothing has here.
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+
+  /// Binds whether the search field has the focus, which nothing has here.
+  public nonisolated func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View { self }
+
   /// Offers scopes of a search, which are not drawn.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
@@ -124,4 +140,10 @@ extension View {
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(
     _ style: S
   ) -> some View { self }
+}
+
+/// Two columns, of which the first is shown.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
 }

@@ -83,7 +83,7 @@ nonisolated struct TabBarItem: View {
     .overlay(alignment: .top) {
       if let badge = page.badge { TabBadge(text: badge).accessibilityHidden(true) }
     }
-    .environment(\.labelStyle, WrappedLabelStyle(TabItemLabelStyle()))
+    .environment(\.labelStyle, .of(TabItemLabelStyle()))
     .environment(\.symbolVariants, .fill)
     .font(.system(size: TabBarMetrics.labelSize, weight: .medium))
     .lineLimit(1)

@@ -8,6 +8,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 
   @State private var own: [AnyHashable]?
   @Environment(\.tabViewStyle) private var style
+  @Environment(\.tabViewAccessory) private var accessory
 
   /// Creates a container whose page is chosen by a binding.
   @MainActor @preconcurrency public init(
@@ -42,12 +43,17 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
         top: { _ in EmptyView() },
         bottom: { settings in
           if settings[.tabBar].visibility != .hidden, !UITabBar.appearance().isHidden {
-            TabBar(
-              pages: pages, current: current, select: { select($0, of: pages) },
-              settings: settings[.tabBar])
+            VStack(spacing: 0) {
+              if let accessory { TabViewAccessory(content: accessory) }
+              TabBar(
+                pages: pages, current: current, select: { select($0, of: pages) },
+                settings: settings[.tabBar])
+            }
           }
         },
-        passes: \.outsideTabs)
+        passes: \.outsideTabs
+      )
+      .environment(\.tabViewAccessory, nil)
     }
   }
 

@@ -13,9 +13,9 @@ extension Color {
     case .accent:
       return (context.accent ?? .blue).resolvedColor(in: context)
     case .asset(let name):
-      // Grey stands in for a colour that is missing; the source tells.
+      // The source tells of a colour that is missing.
       return context.assets.color(named: name, context.assetTraits)
-        ?? SystemColor.gray.resolved(scheme: context.colorScheme)
+        ?? StandInColor.color(named: name, in: context)
     case .multiplyingOpacity(let color, let factor):
       return color.resolvedColor(in: context).multiplyingOpacity(by: factor)
     case .mix(let a, let b, let fraction, let space):

@@ -179,16 +179,26 @@ public nonisolated struct _SizedShape<S: Shape>: Shape {
   public var shape: S
   /// Points.
   public var size: CGSize
+  /// The point that stands where the frame has it.
+  let anchor: UnitPoint
 
   /// Creates a shape of a size.
-  public init(shape: S, size: CGSize) { (self.shape, self.size) = (shape, size) }
+  public init(shape: S, size: CGSize) { self.init(shape: shape, size: size, anchor: .topLeading) }
+
+  init(shape: S, size: CGSize, anchor: UnitPoint) {
+    (self.shape, self.size, self.anchor) = (shape, size, anchor)
+  }
 
   /// How the outline is drawn by default.
   public static var role: ShapeRole { S.role }
 
   /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(origin: rect.origin, size: size))
+    shape.path(
+      in: CGRect(
+        x: rect.minX + (rect.width - size.width) * anchor.x,
+        y: rect.minY + (rect.height - size.height) * anchor.y, width: size.width,
+        height: size.height))
   }
 
   /// What happens to the outline in a right-to-left layout.
@@ -250,6 +260,16 @@ extension Shape {
 
   /// Returns the shape drawn in a size of its own.
   public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+
+  /// Returns the shape drawn in a size of its own, with an anchor where the frame has it.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  /// Returns the shape drawn in a size of its own, with an anchor where the frame has it.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
 
   /// Returns the shape drawn in a size of its own.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
