@@ -66,6 +66,12 @@ extension AssetLibrary: AssetSource {
     }
   }
 
+  package var hasImages: Bool { !index.images.isEmpty || !index.symbols.isEmpty }
+
+  package func hasImage(named name: String) -> Bool {
+    index.images[name] != nil || index.symbols[name] != nil
+  }
+
   package func symbol(named name: String, weight: Int) -> SymbolDrawing? {
     state.withLock { state -> SymbolDrawing? in
       guard case .symbolSet(let folder)? = index.symbols[name] else { return nil }

@@ -76,7 +76,7 @@ struct AssetReader {
   }
 
   private func placeholder(_ name: String) -> AssetPicture {
-    AssetPicture(.outlines(.placeholder(name)))
+    AssetPicture(.missing(name))
   }
 
   /// Decodes a file; a placeholder stands in for one that cannot be drawn, and is told.
@@ -85,7 +85,7 @@ struct AssetReader {
   ) -> PictureMedium {
     let key = "\(path) \(scale)"
     if let known = files[key] { return known }
-    var content = PictureMedium.outlines(.placeholder(name))
+    var content = PictureMedium.missing(name)
     do {
       content = try decoded(path, name: name, scale: scale) ?? content
     } catch let error as AssetError {

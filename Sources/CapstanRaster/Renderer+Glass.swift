@@ -68,6 +68,9 @@ struct GlassShader {
               var color = unsafe backdrop.sample(
                 values, Float(region.minX + x) + 0.5 + sample.normalX * shift,
                 Float(region.minY + y) + 0.5 + sample.normalY * shift)
+              // Refined cells reach a little beyond the levels beside hard edges.
+              color.clamp(
+                lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))
               let facing = abs(sample.normalX * Self.light.x + sample.normalY * Self.light.y)
               let strength = rim * facing * min(max(1 + sample.distance / rimWidth, 0), 1)
               color += (SIMD4(repeating: 255) - color) * strength

@@ -6,19 +6,24 @@ extension Path {
   ///
   /// Outer contours run clockwise on screen and holes the other way, as in the tables; contours
   /// that vanish are left out. With `holesGrowThinner` holes are signs cut out of an area: their
-  /// edges move the other way, so that the signs become finer too. Curves become lines that stay within a twentieth of a pixel in a
-  /// symbol of 30 points at three pixels to the point.
+  /// edges move the other way, so that the signs become finer too. With `keepingAreas` outer
+  /// contours that are no lines stay as they are. Curves become lines that stay within a twentieth
+  /// of a pixel in a symbol of 30 points at three pixels to the point.
   func thinned(
-    by distance: CGFloat, holesGrowThinner: Bool
+    by distance: CGFloat, holesGrowThinner: Bool, keepingAreas: Bool = false
   ) -> (path: Path, distance: CGFloat) {
     let contours = self.contours
-    let kept = min(
-      distance, Contour.lineWidth(of: contours, among: contours) * Self.shareTakenFromLines)
+    func keepsLines(_ width: CGFloat) -> CGFloat { min(distance, width * Self.shareTakenFromLines) }
+    let kept = keepsLines(Contour.lineWidth(of: contours, among: contours))
     guard kept > 0.001 else { return (self, 0) }
     var result = Path()
     for contour in contours {
       if holesGrowThinner, contour.isHole {
         contour.filled(by: distance, share: Self.shareTakenFromLines).append(to: &result)
+      } else if keepingAreas {
+        let width = Contour.lineWidth(of: [contour], among: contours)
+        let own = contour.isHole || width > Self.widestLine ? 0 : keepsLines(width)
+        (own > 0.001 ? contour.movedInwards(by: own) : contour).append(to: &result)
       } else {
         contour.movedInwards(by: kept).append(to: &result)
       }
@@ -68,6 +73,9 @@ extension Path {
 
   /// The gap between two lines that stays open, in ems; an approximation of ours.
   private static let smallestGap: CGFloat = 0.05
+
+  /// The width from which a part counts as an area, in ems; an approximation of ours.
+  private static let widestLine: CGFloat = 0.13
 
   /// How much of a line's width each of its edges may lose; an approximation of ours, by which a
   /// usual line keeps a little over a third at the lightest weight.

@@ -48,12 +48,12 @@ package struct SVGPicture {
 
 /// Walks the tree of an SVG file and makes items of it.
 struct SVGPainter {
-  private let root: SVGElement
-  private let base: SVGStyle
+  let root: SVGElement
+  let base: SVGStyle
   /// By identifier; the first of each.
-  private let elements: [String: SVGElement]
+  let elements: [String: SVGElement]
   private var viewport = CGSize.zero
-  private(set) var notices: Set<String> = []
+  var notices: Set<String> = []
 
   init(_ document: SVGDocument) {
     root = document.root
@@ -107,7 +107,7 @@ struct SVGPainter {
     return items
   }
 
-  private mutating func items(
+  mutating func items(
     of element: SVGElement, _ inherited: SVGStyle, depth: Int
   ) throws(SVGError) -> [DisplayItem] {
     var style = inherited
@@ -264,78 +264,5 @@ struct SVGPainter {
         path: path.applying(placed.map.inverted()), paint: .gradient(placed.paint),
         evenOdd: evenOdd, transform: placed.map.concatenating(transform))
     return [.fill(item)]
-  }
-
-  // MARK: Effects of an element as a whole
-
-  private mutating func wrapped(
-    _ items: [DisplayItem], _ element: SVGElement, _ style: SVGStyle
-  ) -> [DisplayItem] {
-    guard !items.isEmpty else { return [] }
-    var items = items
-    let own = style.own
-    if let id = own.clip { items = clipped(items, by: id, element, style) }
-    if let id = own.mask { items = masked(items, by: id, element, style) }
-    if own.opacity < 1 {
-      items = [.group(GroupItem(effect: .opacity(own.opacity), items: items))]
-    }
-    return items
-  }
-
-  private mutating func clipped(
-    _ items: [DisplayItem], by id: String, _ element: SVGElement, _ style: SVGStyle
-  ) -> [DisplayItem] {
-    guard let clip = elements[id], clip.name == "clipPath" else {
-      notices.insert("the clip #\(id), which is not there,")
-      return items
-    }
-    var inner = base
-    inner.transform =
-      unitsMap(clip["clipPathUnits"], element) ?? .identity
-    if let text = clip["transform"], let own = SVGTransform.parse(text) {
-      inner.transform = own.concatenating(inner.transform)
-    }
-    var areas: [SVGDocument.Area] = []
-    for child in clip.children {
-      areas += (try? SVGDocument.areas(of: child, root: root, style: inner)) ?? []
-    }
-    var path = Path()
-    for area in areas { path.addPath(area.path) }
-    let effect = GroupEffect.clip(
-      path, evenOdd: areas.count == 1 && areas[0].clipEvenOdd, antialiased: true,
-      transform: style.transform)
-    return [.group(GroupItem(effect: effect, items: items))]
-  }
-
-  private mutating func masked(
-    _ items: [DisplayItem], by id: String, _ element: SVGElement, _ style: SVGStyle
-  ) -> [DisplayItem] {
-    guard let mask = elements[id], mask.name == "mask" else {
-      notices.insert("the mask #\(id), which is not there,")
-      return items
-    }
-    var inner = base
-    inner.transform = style.transform
-    if let map = unitsMap(mask["maskContentUnits"], element) {
-      inner.transform = map.concatenating(style.transform)
-    }
-    var shown: [DisplayItem] = []
-    for child in mask.children { shown += (try? self.items(of: child, inner, depth: 1)) ?? [] }
-    if mask["mask-type"] != "alpha", mask["style"]?.contains("alpha") != true {
-      shown = [.group(GroupItem(effect: .filter(.luminanceToAlpha), items: shown))]
-    }
-    return [.group(GroupItem(effect: .mask(shown), items: items))]
-  }
-
-  /// The map from a unit square onto an element's bounds, if that is what the units say.
-  private func unitsMap(_ units: String?, _ element: SVGElement) -> CGAffineTransform? {
-    guard units == "objectBoundingBox" else { return nil }
-    var plain = element
-    plain.attributes["transform"] = nil
-    let areas = (try? SVGDocument.areas(of: plain, root: root, style: base)) ?? []
-    let bounds = areas.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
-    if bounds.isNull { return nil }
-    return CGAffineTransform(
-      a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
   }
 }

@@ -57,7 +57,7 @@ struct SymbolComposer {
     // A glyph that was thickened overlaps itself and cannot be cut out: its hole grows instead.
     let glyphs = SymbolComposer(weight: min(weight, variant.isFilled ? 400 : 600))
     guard
-      let base = glyphs.outline(named: variant.base + ".fill")
+      let base = glyphs.characters(variant.base) ?? glyphs.outline(named: variant.base + ".fill")
         ?? glyphs.outline(named: variant.base)
     else { return nil }
     let factor = enclosure.factor(for: base.ink)
@@ -76,6 +76,25 @@ struct SymbolComposer {
       SymbolDrawing.Layer(path: glyph, level: 0, isDrawnInMonochrome: !variant.isFilled),
     ]
     return SymbolOutline(layers: layers, ink: CGSize(width: side, height: side))
+  }
+
+  /// A letter, or a number from 0 to 50, as the platform has them in enclosures; nil for others.
+  private func characters(_ text: String) -> SymbolOutline? {
+    let isNumber = Int(text).map { (0...50).contains($0) && text.count < 3 } ?? false
+    guard isNumber || (text.count == 1 && text >= "a" && text <= "z") else { return nil }
+    let gap: CGFloat = 0.14
+    var (layers, width): ([SymbolDrawing.Layer], CGFloat) = ([], -gap)
+    for character in text {
+      let glyph = SymbolOutline(internalName: "glyph.\(character)", weight: weight)
+      let place = CGAffineTransform(translationX: width + gap + glyph.ink.width / 2, y: 0)
+      layers += glyph.layers.map { $0.applying(place) }
+      width += gap + glyph.ink.width
+    }
+    let centered = CGAffineTransform(translationX: -width / 2, y: 0)
+    // Numbers of two figures are all as high as the widest.
+    let room = text.count > 1 ? max(width, 1.24) : width
+    return SymbolOutline(
+      layers: layers.map { $0.applying(centered) }, ink: CGSize(width: room, height: 0.9))
   }
 
   // MARK: Slashes
@@ -127,6 +146,14 @@ struct SymbolComposer {
       height: base.ink.height
     ).union(disc.boundingRect)
     let shift = CGAffineTransform(translationX: -ink.midX, y: -ink.midY)
-    return SymbolOutline(layers: layers.map { $0.applying(shift) }, ink: ink.size)
+    var outline = SymbolOutline(layers: layers.map { $0.applying(shift) }, ink: ink.size)
+    if let hue = SymbolColors.badge(sign) {
+      let white = SymbolDrawing.Layer(
+        path: mark.monochromePath.offsetBy(dx: center.x, dy: center.y), hue: .white)
+      outline.multicolorLayers = outline.layers
+      outline.multicolorLayers[outline.layers.count - 1].hue = hue
+      outline.multicolorLayers.append(white.applying(shift))
+    }
+    return outline
   }
 }

@@ -7,6 +7,8 @@ struct SymbolOutline {
   var layers: [SymbolDrawing.Layer]
   /// The ink's width and height in ems.
   var ink: CGSize
+  /// The layers of multicolour rendering where the drawing itself knows them.
+  var multicolorLayers: [SymbolDrawing.Layer] = []
 
   /// Finds an outline in the tables; nil if the name is not there.
   ///
@@ -29,7 +31,7 @@ struct SymbolOutline {
     let growth = SymbolMetrics.growth(atWeight: weight)
     let hasSigns = entry.isSolid && name.split(separator: ".").contains("fill")
     if growth < 0 {
-      thin(by: -growth, hasSigns: hasSigns)
+      thin(by: -growth, isSolid: entry.isSolid, hasSigns: hasSigns)
     } else {
       if hasSigns {
         for index in layers.indices {
@@ -85,8 +87,23 @@ struct SymbolOutline {
   }
 
   /// Takes half an amount away along every edge.
-  private mutating func thin(by amount: CGFloat, hasSigns: Bool) {
+  ///
+  /// Where a solid drawing has several parts, its areas are made smaller together with the gaps
+  /// between them, which would grow otherwise.
+  private mutating func thin(by amount: CGFloat, isSolid: Bool, hasSigns: Bool) {
     guard amount > 0.001 else { return }
+    let parts = layers.flatMap { $0.path.subpaths.filter { !$0.isHole } }
+    if isSolid, parts.count > 1 {
+      let factor = 1 - amount / max(ink.width, ink.height)
+      let scale = CGAffineTransform(scaleX: factor, y: factor)
+      for index in layers.indices {
+        layers[index].path =
+          layers[index].path.applying(scale)
+          .thinned(by: amount / 2, holesGrowThinner: hasSigns, keepingAreas: true).path
+      }
+      (ink.width, ink.height) = (ink.width * factor, ink.height * factor)
+      return
+    }
     var least = amount / 2
     for index in layers.indices {
       let thinned = layers[index].path.thinned(by: amount / 2, holesGrowThinner: hasSigns)
@@ -157,7 +174,12 @@ struct SymbolOutline {
       width: ink.width + 2 * SymbolMetrics.horizontalMargin,
       height: ink.height + 2 * SymbolMetrics.verticalMargin)
     let place = CGAffineTransform(translationX: bounds.midX, y: SymbolMetrics.centerLine)
-    return SymbolDrawing(name: name, bounds: bounds, layers: layers.map { $0.applying(place) })
+    let colored =
+      multicolorLayers.isEmpty
+      ? SymbolColors(name: name)?.layers(of: self) ?? [] : multicolorLayers
+    return SymbolDrawing(
+      name: name, bounds: bounds, layers: layers.map { $0.applying(place) },
+      multicolorLayers: colored.map { $0.applying(place) })
   }
 }
 
@@ -194,10 +216,10 @@ extension SymbolDrawing.Layer {
 
 extension Subpath {
   /// Whether the outline runs anticlockwise on screen, as the holes in the tables do.
-  fileprivate var isHole: Bool { signedArea < 0 }
+  var isHole: Bool { signedArea < 0 }
 
   /// The area of the polygon of its points, never negative.
-  fileprivate var area: CGFloat { abs(signedArea) }
+  var area: CGFloat { abs(signedArea) }
 
   private var signedArea: CGFloat {
     let corners = segments.flatMap { $0.points.dropLast() }

@@ -99,14 +99,25 @@ package struct SymbolTemplate {
       bounds: box.applying(toEms))
   }
 
-  /// A layer whose rank comes from a class such as `hierarchical-1:secondary`.
+  /// A layer whose rank comes from a class such as `hierarchical-1:secondary`, its colour from one
+  /// such as `multicolor-1:systemYellowColor`.
   private static func layer(
     _ area: SVGDocument.Area, _ transform: CGAffineTransform
   ) -> SymbolDrawing.Layer {
     let rank = area.classes.first { $0.hasPrefix("hierarchical-") }?.split(separator: ":").last
     let level = rank == "secondary" ? 1 : rank == "tertiary" ? 2 : 0
+    let color = area.classes.first { $0.hasPrefix("multicolor-") }?.split(separator: ":").last
     return SymbolDrawing.Layer(
-      path: area.path.applying(transform), evenOdd: area.evenOdd, level: level)
+      path: area.path.applying(transform), evenOdd: area.evenOdd, level: level,
+      hue: color.flatMap(hue))
+  }
+
+  /// The colour of a name such as `systemYellowColor` or `white`; nil for the tint.
+  private static func hue(named name: Substring) -> SymbolHue? {
+    guard name.hasPrefix("system"), name.hasSuffix("Color") else {
+      return SymbolHue(rawValue: String(name))
+    }
+    return SymbolHue(rawValue: name.dropFirst(6).dropLast(5).lowercased())
   }
 
   // MARK: Drawing
@@ -118,7 +129,9 @@ package struct SymbolTemplate {
     let bounds = CGRect(
       x: 0, y: master.bounds.minY - SymbolMetrics.verticalMargin, width: master.advance,
       height: master.bounds.height + 2 * SymbolMetrics.verticalMargin)
-    return SymbolDrawing(name: name, bounds: bounds, layers: master.layers)
+    return SymbolDrawing(
+      name: name, bounds: bounds, layers: master.layers,
+      multicolorLayers: master.layers.contains { $0.hue != nil } ? master.layers : [])
   }
 
   private func master(atWeight weight: Int) -> Master {

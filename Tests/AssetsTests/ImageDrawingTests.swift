@@ -325,6 +325,41 @@ import TestSupport
     #expect(result.bitmap?.pixels.contains { $0 != 0 } == true)
   }
 
+  @Test func aMissingPictureStaysCalmAtEverySize() throws {
+    let page = try bitmap(Image("nowhere").resizable(), width: 200, height: 300)
+    let strong = page.pixels.filter { $0 >> 24 > 64 }.count
+    // Lines of a point on a wash: the frame and two diagonals.
+    #expect(strong > 900 && strong < 4000, "\(strong)")
+    #expect(page.pixels.allSatisfy { $0 >> 24 > 0 && $0 >> 24 < 255 })
+  }
+
+  @Test func ownColorsAreDrawnWhereTheyAreKnown() throws {
+    let plus = try bitmap(
+      Image(systemName: "plus.circle.fill").font(.system(size: 40))
+        .symbolRenderingMode(.multicolor).foregroundStyle(.black), width: 50, height: 50)
+    #expect(plus[25, 25] == 0xFFFF_FFFF)
+    #expect(plus[25, 10] == 0xFF34_C759)
+    let original = try bitmap(
+      Image(systemName: "heart.fill").renderingMode(.original).font(.system(size: 40)),
+      width: 50, height: 50)
+    #expect(original[25, 25] == 0xFFFF_3B30)
+    let other = try draw(
+      Image(systemName: "house.fill").symbolRenderingMode(.multicolor), width: 50, height: 50)
+    #expect(
+      other.notices
+        == ["the symbol \"house.fill\" has no known colours of its own; it is drawn in one"])
+  }
+
+  @Test func uiImagesOfACatalogueAreNilWhereTheirNameIsMissing() throws {
+    try writeStripes()
+    let assets = try fixture.library()
+    PageMetrics.$current.withValue(PageMetrics(assets: assets)) {
+      #expect(UIImage(named: "stripes") != nil && UIImage(named: "nowhere") == nil)
+    }
+    // Without any pictures a listing gets a placeholder.
+    PageMetrics.$current.withValue(PageMetrics()) { #expect(UIImage(named: "nowhere") != nil) }
+  }
+
   @Test func aDamagedPictureEndsTheRun() throws {
     try fixture.write("bad.png", "not a picture")
     #expect {

@@ -127,6 +127,21 @@ import Testing
     #expect(zip(inks, inks.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 }, "\(inks)")
   }
 
+  /// Parts of a filled symbol keep the proportion of their gaps when they become lighter.
+  @Test(arguments: ["chart.bar.fill", "square.grid.2x2.fill", "books.vertical.fill"])
+  func gapsBetweenAreasStayInProportion(name: String) throws {
+    func share(_ weight: Int) throws -> CGFloat {
+      let drawing = try drawing(name, weight: weight)
+      let path = drawing.layers[0].path
+      let box = path.boundingRect
+      // The share of a line across the middle that is ink.
+      let places = (0..<400).map { box.minX + (CGFloat($0) + 0.5) / 400 * box.width }
+      let y = box.minY + 0.8 * box.height
+      return CGFloat(places.filter { path.contains(CGPoint(x: $0, y: y)) }.count) / 400
+    }
+    #expect(abs(try share(100) - share(400)) < 0.03)
+  }
+
   /// Every ninth symbol, which is enough of all kinds.
   @Test func lightestAndHeaviestAreDrawnInsideTheirBoxes() throws {
     for name in stride(from: 0, to: Self.names.count, by: 9).map({ Self.names[$0] }) {

@@ -89,4 +89,18 @@ import Testing
     let thresholds = try outline("wifi").layers.map(\.threshold)
     #expect(thresholds == [nil, 0.34, 0.67])
   }
+
+  @Test func numbersAndLettersStandInEnclosures() throws {
+    for name in ["0.circle", "7.square", "50.circle.fill", "b.square.fill", "z.circle"] {
+      let composed = try outline(name)
+      let sign = try #require(composed.layers.last)
+      let box = sign.path.boundingRect
+      #expect(abs(box.midX) < 0.02 && abs(box.midY) < 0.02, "\(name): \(box)")
+      #expect(box.width < 0.72 && box.height > 0.3, "\(name): \(box)")
+    }
+    let composer = SymbolComposer(weight: 400)
+    for name in ["51.circle", "100.circle", "B.circle", "7", "ab.circle"] {
+      #expect(composer.outline(named: name) == nil, "\(name)")
+    }
+  }
 }

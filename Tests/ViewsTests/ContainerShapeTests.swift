@@ -39,4 +39,20 @@ import Testing
     let fill = try outline(ContainerRelativeShape().fill(.red))
     #expect(fill.path.contains(CGPoint(x: 0.5, y: 0.5)))
   }
+
+  @Test func clipsFollowTheContainer() throws {
+    let view = Color.red.clipShape(ContainerRelativeShape()).padding(10)
+      .containerShape(RoundedRectangle(cornerRadius: 30, style: .circular))
+    let page = TestPage(view, size: CGSize(width: 200, height: 100))
+    let clips = page.host.displayList(at: 0).items.compactMap { item -> Path? in
+      guard case .group(let group) = item, case .clip(let path, _, _, _) = group.effect else {
+        return nil
+      }
+      return path
+    }
+    let clip = try #require(clips.first)
+    let corner = 20 * (1 - 0.5.squareRoot())
+    #expect(!clip.contains(CGPoint(x: corner - 0.2, y: corner - 0.2)))
+    #expect(clip.contains(CGPoint(x: corner + 0.2, y: corner + 0.2)))
+  }
 }

@@ -776,6 +776,42 @@ extension SortedTable {
     info.square.fill own/info.square.fill 900 900 9 solid
     internal/checkmark own/badge.checkmark~300 300 257 9
     internal/exclamationmark own/badge.exclamationmark 71 300 0
+    internal/glyph.0 own/glyph.0 639 900 9 solid
+    internal/glyph.1 own/glyph.1 361 900 9 solid
+    internal/glyph.2 own/glyph.2 595 900 9 solid
+    internal/glyph.3 own/glyph.3 615 900 9
+    internal/glyph.4 own/glyph.4 691 900 9 solid
+    internal/glyph.5 own/glyph.5 623 900 9
+    internal/glyph.6 own/glyph.6 634 900 9 solid
+    internal/glyph.7 own/glyph.7 597 900 9 solid
+    internal/glyph.8 own/glyph.8 643 900 9 solid
+    internal/glyph.9 own/glyph.9 632 900 9 solid
+    internal/glyph.a own/glyph.a 742 900 9
+    internal/glyph.b own/glyph.b 630 900 9
+    internal/glyph.c own/glyph.c 766 900 9
+    internal/glyph.d own/glyph.d 697 900 9
+    internal/glyph.e own/glyph.e 585 900 9
+    internal/glyph.f own/glyph.f 585 900 9
+    internal/glyph.g own/glyph.g 807 900 9
+    internal/glyph.h own/glyph.h 675 900 9
+    internal/glyph.i own/glyph.i 112 900 9
+    internal/glyph.j own/glyph.j 529 900 9
+    internal/glyph.k own/glyph.k 664 900 9
+    internal/glyph.l own/glyph.l 574 900 9
+    internal/glyph.m own/glyph.m 810 900 9
+    internal/glyph.n own/glyph.n 675 900 9
+    internal/glyph.o own/glyph.o 810 900 9
+    internal/glyph.p own/glyph.p 624 900 9
+    internal/glyph.q own/glyph.q 790 900 9
+    internal/glyph.r own/glyph.r 641 900 9
+    internal/glyph.s own/glyph.s 647 900 9
+    internal/glyph.t own/glyph.t 765 900 9
+    internal/glyph.u own/glyph.u 675 900 9
+    internal/glyph.v own/glyph.v 765 900 9
+    internal/glyph.w own/glyph.w 945 900 9
+    internal/glyph.x own/glyph.x 698 900 9
+    internal/glyph.y own/glyph.y 720 900 9
+    internal/glyph.z own/glyph.z 675 900 9
     internal/minus own/badge.minus~300 300 60 9
     internal/placeholder own/placeholder~900 900 900 0
     internal/plus own/badge.plus~300 300 300 9

@@ -67,6 +67,7 @@ extension ViewGraph {
           top: area.top, leading: area.trailing, bottom: area.bottom, trailing: area.leading)
         : area,
       colorScheme: environment.colorScheme,
-      reducesMotion: environment.accessibilityReduceMotion, textEngine: settings.textEngine)
+      reducesMotion: environment.accessibilityReduceMotion, textEngine: settings.textEngine,
+      assets: environment.styleContext.assets)
   }
 }

@@ -78,8 +78,8 @@ final class ImageElement: ViewElement {
     return ShownImage(image, font: font.request, environment, in: graph)
   }
 
-  private var renderingMode: SymbolRenderingMode {
-    image?.symbolRenderingMode ?? environment.symbolRenderingMode ?? .monochrome
+  private var renderingMode: SymbolRenderingMode.Kind {
+    image?.symbolMode(in: environment) ?? .monochrome
   }
 
   private func resolvedStyles() -> [ResolvedStyle] {
@@ -196,22 +196,34 @@ final class ImageElement: ViewElement {
     }
     let ink = drawing.layers.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
     var picture: [DisplayItem] = []
-    let isOneColor = styles.count == 1
-    for (index, layer) in drawing.layers.enumerated()
-    where layer.isDrawnInMonochrome || !isOneColor {
+    let mode = renderingMode
+    let layers = drawing.layers(for: mode)
+    for (index, layer) in layers.enumerated() where drawing.draws(layer, in: mode) {
       var pose = SymbolPose.playing(
-        effects, layer: index, of: drawing.layers.count, at: context.time,
+        effects, layer: index, of: layers.count, at: context.time,
         in: environment.layoutDirection)
       pose.scale *= change.scale
       var leaf = context.applying(pose.placing(ink, by: map))
       leaf.opacity *= pose.opacity * change.opacity
       if !isReached(layer) { leaf.opacity *= SymbolEffectPreset.variableColorRest }
       leaf.shadows = []
-      let style = styles[min(layer.level, styles.count - 1)].value(at: context.time)
+      let style = style(of: layer, mode, at: context.time)
       StylePainter(style: style, rect: box, context: leaf, points: context.toPage).fill(
         layer.path, FillStyle(eoFill: layer.evenOdd), into: &picture)
     }
     if !picture.isEmpty { context.cast(picture, into: &items) }
+  }
+
+  /// The style of a layer: of its level, or its own colour.
+  private func style(
+    of layer: SymbolDrawing.Layer, _ mode: SymbolRenderingMode.Kind, at time: Double
+  ) -> ResolvedStyle {
+    switch mode {
+    case .multicolor:
+      layer.hue?.style(in: environment.styleContext) ?? styles[0].value(at: time)
+    case .monochrome: styles[0].value(at: time)
+    case .hierarchical, .palette: styles[min(layer.level, styles.count - 1)].value(at: time)
+    }
   }
 
   /// Whether the variable value reaches a layer; one that it does not reach is faded.

@@ -43,6 +43,7 @@ struct PicturePainter {
     let toPage = isMirrored ? mirror.concatenating(context.toPage) : context.toPage
     let drawn = self.items(in: rect).transformed(by: toPage)
     guard !drawn.isEmpty else { return }
+    if case .missing = content { return context.finish(drawn, into: &items) }
     guard isTemplate, let foreground else { return context.finish(drawn, into: &items) }
     // The foreground, where the picture is.
     var ink: [DisplayItem] = []
@@ -62,6 +63,7 @@ struct PicturePainter {
 
   /// Returns the picture's items in the coordinates of the rectangle.
   func items(in rect: CGRect) -> [DisplayItem] {
+    if case .missing = content { return MissingPicture.items(in: rect) }
     let size = content.size
     guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return [] }
     let insets = resizing?.capInsets ?? EdgeInsets()
@@ -125,6 +127,7 @@ struct PicturePainter {
   /// The whole picture stretched over a rectangle, of which a part is shown.
   private func whole(in rect: CGRect, clippedTo part: CGRect) -> [DisplayItem] {
     switch content {
+    case .missing: return MissingPicture.items(in: part)
     case .pixels(let image, _):
       return [pixels(of: image, in: rect, clippedTo: part, tiles: false)]
     case .outlines(let drawing):

@@ -95,7 +95,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ViewElement {
     let rect = CGRect(
       x: 0, y: 0, width: max(0, frame.width), height: max(0, frame.height))
     let path =
-      relativePath(view.shape, in: rect)
+      environment.containerPath(of: view.shape, in: rect, at: place)
       ?? presentedShape(view.shape, at: context.time).path(
         in: rect, layoutDirection: environment.layoutDirection)
     let painter = StylePainter(
@@ -114,14 +114,6 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ViewElement {
       place = GeometryProxy(bounds: bounds, context, environment.layoutDirection)
     }
     super.placeContents(in: context)
-  }
-
-  /// The outline of the nearest container around this frame, where the shape asks for it.
-  private func relativePath(_ shape: S, in rect: CGRect) -> Path? {
-    guard let shape = shape as? ContainerRelativeShape, let place,
-      let container = environment.containerShape
-    else { return nil }
-    return container.path(in: rect.insetToZero(by: shape.amount), place)
   }
 
   private func presentedShape(_ shape: S, at time: Double) -> S {

@@ -20,7 +20,12 @@ extension ShownImage {
       self = Self.symbol(named: name, font, environment) {
         symbols.symbol(named: $0, weight: $1)
       }
-      if case .symbol(let drawing, _) = self, !drawing.isPlaceholder { return }
+      if case .symbol(let drawing, _) = self, !drawing.isPlaceholder {
+        if image.symbolMode(in: environment) == .multicolor, drawing.multicolorLayers.isEmpty {
+          graph.diagnostics.report(.withoutColors(drawing.name))
+        }
+        return
+      }
       graph.diagnostics.report(.unknownSymbol(name))
     case .asset(""):
       self = .nothing
@@ -35,7 +40,7 @@ extension ShownImage {
       }
       if case .symbol = self { return }
       graph.diagnostics.report(.unknownImage(name))
-      self = .picture(AssetPicture(.outlines(.placeholder(name))))
+      self = .picture(AssetPicture(.missing(name)))
     case .picture(let source, let pixelsPerPoint, _):
       self = .picture(AssetPicture(.pixels(source, pixelsPerPoint: pixelsPerPoint)))
     }

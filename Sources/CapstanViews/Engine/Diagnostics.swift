@@ -6,6 +6,8 @@
     case notDrawn(String)
     /// No symbol has the name.
     case unknownSymbol(String)
+    /// The symbol's own colours are asked for and are not known.
+    case withoutColors(String)
     /// No asset has the name.
     case unknownImage(String)
     /// No declared font has the characters of these code points.
@@ -37,6 +39,8 @@ extension Diagnostics.Notice: CustomStringConvertible {
     switch self {
     case .notDrawn(let name): "\(name) is accepted but not drawn"
     case .unknownSymbol(let name): "there is no symbol named \"\(name)\"; a placeholder is drawn"
+    case .withoutColors(let name):
+      "the symbol \"\(name)\" has no known colours of its own; it is drawn in one"
     case .unknownImage(let name): "there is no image named \"\(name)\"; a placeholder is drawn"
     case .missingCharacters(let points): "no font has the characters \(points); boxes are drawn"
     case .missingFamily(let name): "there is no font named \"\(name)\"; the system font is drawn"

@@ -30,6 +30,9 @@ import Foundation
   /// Whether drawing depends on the frame, so that the frame animates.
   var usesFrame: Bool { get }
 
+  /// Whether drawing depends on where the view lies among named frames of reference.
+  var usesPlace: Bool { get }
+
   /// Draws the content.
   func draw(_ content: ElementProxy, in frame: CGRect, _ context: inout ModifierDrawing)
 
@@ -74,6 +77,8 @@ struct ContentPlacement {
   var context: DrawingContext
   let environment: EnvironmentValues
   var items: [DisplayItem]
+  /// Where the view lies; only known to modifiers that use their place.
+  var place: GeometryProxy?
 
   /// Draws the content in the context as it stands.
   mutating func drawContent(_ content: ElementProxy) {
@@ -111,6 +116,8 @@ extension PrimitiveModifier {
   func trait(_ id: ObjectIdentifier) -> Any? { nil }
 
   var usesFrame: Bool { false }
+
+  var usesPlace: Bool { false }
 
   func draw(
     _ content: ElementProxy, in frame: CGRect, _ context: inout ModifierDrawing
@@ -203,6 +210,7 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: V
 /// An element changed by a modifier of the engine.
 final class PrimitiveModifierElement<Modifier: PrimitiveModifier>: ProxyElement {
   private unowned let holder: any ModifierHolding<Modifier>
+  private var place: GeometryProxy?
 
   init(_ inner: ViewElement, node: Node, holder: any ModifierHolding<Modifier>) {
     self.holder = holder
@@ -253,6 +261,9 @@ final class PrimitiveModifierElement<Modifier: PrimitiveModifier>: ProxyElement 
   }
 
   override func placeContents(in context: PlacementContext) {
+    if let (modifier, environment) = holder.current(), modifier.usesPlace {
+      place = GeometryProxy(bounds: bounds, context, environment.layoutDirection)
+    }
     let placement = placement(in: bounds.size, proposal)
     var origin = placement.origin
     if let (_, environment) = holder.current(), environment.layoutDirection == .rightToLeft {
@@ -271,7 +282,8 @@ final class PrimitiveModifierElement<Modifier: PrimitiveModifier>: ProxyElement 
 
   override func draw(_ context: DrawingContext, into items: inout [DisplayItem]) {
     guard let (modifier, environment) = holder.presented(at: context.time) else { return }
-    var drawing = ModifierDrawing(context: context, environment: environment, items: [])
+    var drawing = ModifierDrawing(
+      context: context, environment: environment, items: [], place: place)
     swap(&drawing.items, &items)
     modifier.draw(
       ElementProxy(element: inner, environment: environment),

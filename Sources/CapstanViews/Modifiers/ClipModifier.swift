@@ -35,12 +35,15 @@ nonisolated struct ClipModifier<S: Shape>: PrimitiveModifier {
 
   @MainActor var usesFrame: Bool { true }
 
+  @MainActor var usesPlace: Bool { S.self == ContainerRelativeShape.self }
+
   @MainActor func draw(
     _ content: ElementProxy, in frame: CGRect, _ context: inout ModifierDrawing
   ) {
-    let path = shape.path(
-      in: CGRect(origin: .zero, size: frame.size),
-      layoutDirection: context.environment.layoutDirection)
+    let rect = CGRect(origin: .zero, size: frame.size)
+    let path =
+      context.environment.containerPath(of: shape, in: rect, at: context.place)
+      ?? shape.path(in: rect, layoutDirection: context.environment.layoutDirection)
     let map = context.context.toPage.translatedBy(x: frame.minX, y: frame.minY)
     context.drawGroup(content) { picture in
       [

@@ -42,4 +42,12 @@ extension EnvironmentValues {
     get { self[ContainerShapeKey.self] }
     set { self[ContainerShapeKey.self] = newValue }
   }
+
+  /// The outline of the nearest container around a frame at a place, if that is what a shape asks
+  /// for.
+  func containerPath(of shape: some Shape, in rect: CGRect, at place: GeometryProxy?) -> Path? {
+    guard let shape = shape as? ContainerRelativeShape, let place, let container = containerShape
+    else { return nil }
+    return container.path(in: rect.insetToZero(by: shape.amount), place)
+  }
 }

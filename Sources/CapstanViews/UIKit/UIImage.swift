@@ -16,8 +16,14 @@ public final class UIImage: Sendable {
 
   private init(_ image: Image, color: Color? = nil) { (self.image, self.color) = (image, color) }
 
-  /// Creates a picture of the asset catalogue; never nil, a missing one is told when it is drawn.
-  public convenience init?(named name: String) { self.init(Image(name)) }
+  /// Creates a picture of the asset catalogue; nil if it has none of that name.
+  ///
+  /// A listing without any pictures of its own gets a placeholder, which is told when it is drawn.
+  public convenience init?(named name: String) {
+    let assets = PageMetrics.current.assets
+    guard !assets.hasImages || assets.hasImage(named: name) else { return nil }
+    self.init(Image(name))
+  }
 
   /// Creates a picture of the asset catalogue.
   convenience init(_ name: String) { self.init(Image(name)) }

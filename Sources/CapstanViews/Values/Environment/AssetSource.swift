@@ -12,6 +12,12 @@ package protocol AssetSource: Sendable {
   /// Returns a picture; nil if there is none of that name.
   func picture(named name: String, _ traits: AssetTraits) -> AssetPicture?
 
+  /// Whether there are pictures or symbols of the author's own at all.
+  var hasImages: Bool { get }
+
+  /// Whether a picture or symbol of the author's own has the name.
+  func hasImage(named name: String) -> Bool
+
   /// Returns a symbol of the author's own; nil if there is none of that name.
   func symbol(named name: String, weight: Int) -> SymbolDrawing?
 
@@ -64,6 +70,8 @@ package struct AssetPicture: Equatable, Sendable {
 package enum PictureMedium: Equatable, Sendable {
   case pixels(ImageSource, pixelsPerPoint: CGFloat)
   case outlines(VectorDrawing)
+  /// What stands in for a picture of that name which is not there or cannot be drawn.
+  case missing(String)
 
   /// The size in points.
   package var size: CGSize {
@@ -72,6 +80,7 @@ package enum PictureMedium: Equatable, Sendable {
       CGSize(
         width: CGFloat(source.bitmap.width) / scale, height: CGFloat(source.bitmap.height) / scale)
     case .outlines(let drawing): drawing.size
+    case .missing: MissingPicture.size
     }
   }
 }
@@ -84,6 +93,10 @@ package struct NoAssets: AssetSource {
 
   package func picture(named name: String, _ traits: AssetTraits) -> AssetPicture? { nil }
 
+  package var hasImages: Bool { false }
+
+  package func hasImage(named name: String) -> Bool { false }
+
   package func symbol(named name: String, weight: Int) -> SymbolDrawing? { nil }
 
   package func pixels(of drawing: VectorDrawing, pixelsPerPoint: CGFloat) -> ImageSource? { nil }
@@ -91,25 +104,4 @@ package struct NoAssets: AssetSource {
   package var notices: [String] { [] }
 
   package var failures: [String] { [] }
-}
-
-extension VectorDrawing {
-  /// What stands in for a picture that is not there: a crossed box of 28 points.
-  package static func placeholder(_ name: String) -> VectorDrawing {
-    let size = CGSize(width: 28, height: 28)
-    let box = CGRect(origin: .zero, size: size)
-    let frame = box.insetBy(dx: 0.75, dy: 0.75)
-    var cross = Path(frame)
-    cross.move(to: CGPoint(x: frame.minX, y: frame.minY))
-    cross.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
-    cross.move(to: CGPoint(x: frame.maxX, y: frame.minY))
-    cross.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
-    let red = ResolvedColor(hex: 0xE5484D)
-    return VectorDrawing(
-      name: name, size: size,
-      items: [
-        .fill(FillItem(path: Path(box), paint: .solid(red.multiplyingOpacity(by: 0.15)))),
-        .stroke(StrokeItem(path: cross, style: StrokeStyle(lineWidth: 1.5), paint: .solid(red))),
-      ])
-  }
 }

@@ -41,7 +41,7 @@ extension Image {
       case .outlines(let drawing):
         context.assets.pixels(of: drawing, pixelsPerPoint: context.displayScale)
           .map { ($0, context.displayScale) }
-      case nil: nil
+      case .missing, nil: nil
       }
     case .picture(let source, let pixelsPerPoint, _): (source, pixelsPerPoint)
     }
