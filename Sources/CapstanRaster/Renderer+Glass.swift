@@ -110,6 +110,9 @@ extension GlassRecipe {
     lumaBlack + lumaWhite >= 1 ? .white : .black
   }
 
+  /// What is left of a tint's components over black; an approximation of ours.
+  private static let darkestTint: Float = 0.72
+
   /// The recipe without lens and rim, as a function of an opaque colour in levels, 0...255.
   var map: (SIMD4<Float>) -> SIMD4<Float> {
     let luma = ColorFilter.luma
@@ -123,7 +126,10 @@ extension GlassRecipe {
         lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
       let opaque = SIMD4(result * 255, 255)
       let filled = fill + opaque * (1 - fill.w / 255)
-      return tint + filled * (1 - tint.w / 255)
+      // Over dark places a tint is darker, so that what lies beneath stays felt.
+      let shade = Self.darkestTint + (1 - Self.darkestTint) * min(max(y, 0), 1)
+      let shaded = SIMD4(tint.x * shade, tint.y * shade, tint.z * shade, tint.w)
+      return shaded + filled * (1 - tint.w / 255)
     }
   }
 }

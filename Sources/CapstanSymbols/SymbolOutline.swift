@@ -28,6 +28,7 @@ struct SymbolOutline {
       tx: -entry.ink.width / 2, ty: -entry.ink.height / 2)
     layers = words[2].split(separator: "|").map { Self.layer($0, of: name).applying(scale) }
     ink = entry.ink
+    separateVariableParts(of: name)
     let growth = SymbolMetrics.growth(atWeight: weight)
     let hasSigns = entry.isSolid && name.split(separator: ".").contains("fill")
     if growth < 0 {

@@ -55,6 +55,13 @@ import Testing
     #expect(tinted[80, 45].blue >= 253)
   }
 
+  @Test func aTintIsDarkerOverDarkPlaces() throws {
+    let recipe = GlassRecipe.regular(.light, shorterSide: 60, tint: .blue)
+    let (over, under) = (try glass(recipe, .white), try glass(recipe, .black))
+    #expect(over[80, 45].blue >= 253)
+    #expect(abs(Double(under[80, 45].blue) - 0.72 * 255) <= 1.5)
+  }
+
   @Test func outsideTheOutlineThePageIsUntouched() throws {
     let bitmap = try glass(.regular(.dark, shorterSide: 60), .white)
     #expect(bitmap[20, 15].hex == "ffffffff" && bitmap[5, 45].hex == "ffffffff")

@@ -90,4 +90,15 @@ import Testing
     let drawing = template.drawing(named: "own", weight: 400)
     #expect(drawing.multicolorLayers.map(\.hue) == [nil, .yellow])
   }
+
+  @Test(arguments: ["chart.bar", "chart.bar.fill", "ellipsis"])
+  func variablePartsAreReachedFromTheLeft(name: String) throws {
+    for weight in [100, 400, 900] {
+      let layers = try #require(library.symbol(named: name, weight: weight)).layers
+      let thresholds: [Double?] = [0, 1.0 / 3, 2.0 / 3]
+      #expect(layers.map(\.threshold) == thresholds, "\(weight)")
+      let places = layers.map { ink($0).midX }
+      #expect(places == places.sorted(), "\(weight)")
+    }
+  }
 }

@@ -132,7 +132,8 @@ import Testing
   func gapsBetweenAreasStayInProportion(name: String) throws {
     func share(_ weight: Int) throws -> CGFloat {
       let drawing = try drawing(name, weight: weight)
-      let path = drawing.layers[0].path
+      var path = Path()
+      for layer in drawing.layers { path.addPath(layer.path) }
       let box = path.boundingRect
       // The share of a line across the middle that is ink.
       let places = (0..<400).map { box.minX + (CGFloat($0) + 0.5) / 400 * box.width }
