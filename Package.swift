@@ -35,6 +35,8 @@ let package = Package(
     .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
 
+    .target(name: "CPixels"),
+
     .target(name: "CWorkClock", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CProcessGuard"),
 
@@ -49,7 +51,8 @@ let package = Package(
       name: "CapstanRaster", dependencies: ["CapstanSceneGraph", "CCairo"],
       swiftSettings: settings),
     .target(
-      name: "CapstanFrames", dependencies: ["CapstanSceneGraph", "CPNG", "CISAL", "CProcessGuard"],
+      name: "CapstanFrames",
+      dependencies: ["CapstanSceneGraph", "CPNG", "CPixels", "CISAL", "CProcessGuard"],
       swiftSettings: settings),
 
     // A clip's own time for work that listings queue, and the publishers they observe.
@@ -172,6 +175,8 @@ let package = Package(
     .testTarget(
       name: "GoldensTests", dependencies: ["CapstanGoldens", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "BenchmarkTests", dependencies: ["capstan-benchmark"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: [

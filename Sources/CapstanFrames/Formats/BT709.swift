@@ -1,3 +1,5 @@
+private import CPixels
+
 /// The conversion from gamma-encoded RGB to BT.709 Y′CbCr in limited range.
 ///
 /// Y′ = 16 + 219 · (0.2126 R + 0.7152 G + 0.0722 B), Cb = 128 + 224 · (B − Y) / 1.8556 and
@@ -20,16 +22,7 @@ enum BT709 {
   static func luma(
     _ source: UnsafePointer<UInt32>, count: Int, into target: UnsafeMutablePointer<UInt8>
   ) {
-    let (red, green, blue, offset) = (lumaRed, lumaGreen, lumaBlue, lumaOffset &+ half)
-    var index = 0
-    while index < count {
-      let word = unsafe Int32(bitPattern: source[index])
-      let value =
-        (word &>> 16 & 255) &* red &+ (word &>> 8 & 255) &* green &+ (word & 255) &* blue
-        &+ offset
-      unsafe target[index] = UInt8(truncatingIfNeeded: value &>> 16)
-      index &+= 1
-    }
+    unsafe cpixels_luma(source, count, lumaRed, lumaGreen, lumaBlue, lumaOffset + half, target)
   }
 
   /// Writes the chroma of `count` pixels, one sample each.

@@ -65,15 +65,7 @@ public struct RawEncoder: FrameEncoder {
     case (.bgra, .straight): unsafe PixelPacking.straightBGRA(source, count: count, into: target)
     case (.bgra, .premultiplied):
       unsafe PixelPacking.premultipliedBGRA(source, count: count, into: target)
-    case (.rgb24, _):
-      // The loop writes a byte beyond its last pixel, so the last one is written by hand.
-      unsafe PixelPacking.rgb(source, count: count - 1, into: target)
-      let last = unsafe source[count - 1]
-      for channel in 0..<3 {
-        unsafe target.storeBytes(
-          of: UInt8(truncatingIfNeeded: last >> UInt32(16 - channel * 8)),
-          toByteOffset: (count - 1) * 3 + channel, as: UInt8.self)
-      }
+    case (.rgb24, _): unsafe PixelPacking.rgb(source, count: count, into: target)
     }
   }
 }

@@ -13,6 +13,9 @@ public struct BandedPNGEncoder: Sendable {
   private var size = (width: 0, height: 0)
   private var format = ScanlineFormat.rgb
   private var bands: [Band] = []
+  // Kept, because memory of this size costs as much as what is done with it.
+  private var packed: [UInt8] = []
+  private var compressed: [UInt8] = []
 
   private struct Band: Sendable {
     /// A whole IDAT chunk; the first band's begins with the zlib header.
@@ -84,27 +87,42 @@ public struct BandedPNGEncoder: Sendable {
     _ pixels: Span<UInt32>, of indices: [Int], with deflater: borrowing Deflater
   ) throws(FrameError) {
     guard !indices.isEmpty else { return }
-    let capacity = ScanlinePacking.capacity(
-      width: size.width, rows: min(bandHeight, size.height), format: format, filtered: true)
-    var packed = [UInt8](repeating: 0, count: capacity)
-    var compressed = [UInt8](repeating: 0, count: Deflater.bound(capacity))
+    let most = min(bandHeight, size.height)
+    let room = Deflater.bound(packedCapacity(rows: most))
+    if compressed.count < room { compressed = Array(repeating: 0, count: room) }
     for index in indices {
       let start = index * bandHeight
       let rows = min(bandHeight, size.height - start)
       let words = pixels.extracting(start * size.width..<(start + rows) * size.width)
-      bands[index] = try Self.band(
-        words, width: size.width, rows: rows, format: format, isFirst: index == 0, with: deflater,
-        &packed, &compressed)
+      let header = index == 0 ? Deflater.zlibHeader : []
+      bands[index] = try band(words, rows: rows, header: header, with: deflater)
       if format == .rgb, !bands[index].isOpaque { return }
     }
   }
 
-  private static func band(
-    _ words: Span<UInt32>, width: Int, rows: Int, format: ScanlineFormat, isFirst: Bool,
-    with deflater: borrowing Deflater, _ packed: inout [UInt8], _ compressed: inout [UInt8]
+  private func packedCapacity(rows: Int) -> Int {
+    ScanlinePacking.capacity(width: size.width, rows: rows, format: format, filtered: true)
+  }
+
+  /// Compresses a band; one that is not opaque, though the format wants it so, stays without bytes.
+  private mutating func band(
+    _ words: Span<UInt32>, rows: Int, header: [UInt8], with deflater: borrowing Deflater
   ) throws(FrameError) -> Band {
     var band = Band()
-    band.byteCount = rows * (1 + width * format.bytesPerPixel)
+    band.byteCount = rows * (1 + size.width * format.bytesPerPixel)
+    let count = try compress(words, rows: rows, with: deflater, into: &band)
+    if format == .rgb, !band.isOpaque { return band }
+    band.chunk = PNGContainer.chunk("IDAT", header + compressed[..<count])
+    return band
+  }
+
+  /// Packs and compresses rows; returns how many bytes they became.
+  private mutating func compress(
+    _ words: Span<UInt32>, rows: Int, with deflater: borrowing Deflater, into band: inout Band
+  ) throws(FrameError) -> Int {
+    let capacity = packedCapacity(rows: rows)
+    if packed.count < capacity { packed = Array(repeating: 0, count: capacity) }
+    let (width, format) = (size.width, format)
     unsafe words.withUnsafeBufferPointer { words in
       unsafe packed.withUnsafeMutableBytes { packed in
         band.isOpaque = unsafe ScanlinePacking.pack(
@@ -112,8 +130,8 @@ public struct BandedPNGEncoder: Sendable {
           filtered: true, into: packed.baseAddress.unsafelyUnwrapped)
       }
     }
-    if format == .rgb, !band.isOpaque { return band }
-    let count = try unsafe compressed.withUnsafeMutableBufferPointer { target throws(FrameError) in
+    if format == .rgb, !band.isOpaque { return 0 }
+    return try unsafe compressed.withUnsafeMutableBufferPointer { target throws(FrameError) in
       try unsafe packed.withUnsafeBufferPointer { packed throws(FrameError) in
         let source = unsafe packed.baseAddress.unsafelyUnwrapped
         band.adler = unsafe Checksum.adler32(source, count: band.byteCount)
@@ -121,9 +139,6 @@ public struct BandedPNGEncoder: Sendable {
           source, count: band.byteCount, into: target.baseAddress.unsafelyUnwrapped)
       }
     }
-    band.chunk = PNGContainer.chunk(
-      "IDAT", (isFirst ? Deflater.zlibHeader : []) + compressed[..<count])
-    return band
   }
 
   private func file() -> [UInt8] {

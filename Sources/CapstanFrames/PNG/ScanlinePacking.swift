@@ -10,12 +10,11 @@ enum ScanlineFormat: Equatable, Sendable {
 
 /// Premultiplied words written as a PNG file's straight bytes.
 ///
-/// One pass reads a pixel, writes its bytes and notes whether all were opaque. Three bytes a pixel
-/// are stored as four overlapping ones, so every buffer has one spare byte at its end.
+/// One pass reads a pixel, writes its bytes and notes whether all were opaque.
 enum ScanlinePacking {
-  /// The bytes that rows need, the spare byte included.
+  /// The bytes that rows need.
   static func capacity(width: Int, rows: Int, format: ScanlineFormat, filtered: Bool) -> Int {
-    rows * (width * format.bytesPerPixel + (filtered ? 1 : 0)) + 1
+    rows * (width * format.bytesPerPixel + (filtered ? 1 : 0))
   }
 
   /// Packs `rows` rows of `width` words into `target`, each row after a filter byte 0 if

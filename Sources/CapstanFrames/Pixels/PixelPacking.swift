@@ -1,25 +1,16 @@
+private import CPixels
+
 /// The inner loops that turn premultiplied words into bytes.
 ///
 /// Each reads `count` words and returns their conjunction, so that the caller learns in the same
 /// pass whether all were opaque (at least 0xFF000000).
 enum PixelPacking {
   /// Writes R, G, B; a translucent pixel as it looks over black.
-  ///
-  /// Writes one byte beyond the last pixel, which the caller's next row or spare byte takes.
   @unsafe @discardableResult
   static func rgb(
     _ source: UnsafePointer<UInt32>, count: Int, into target: UnsafeMutableRawPointer
   ) -> UInt32 {
-    var conjunction = UInt32.max
-    var index = 0
-    while index < count {
-      let word = unsafe source[index]
-      conjunction &= word
-      unsafe target.storeBytes(
-        of: (word &<< 8).bigEndian, toByteOffset: index &* 3, as: UInt32.self)
-      index &+= 1
-    }
-    return conjunction
+    unsafe cpixels_rgb(source, count, target.assumingMemoryBound(to: UInt8.self))
   }
 
   /// Writes straight R, G, B, A.

@@ -1,0 +1,19 @@
+#ifndef CPIXELS_H
+#define CPIXELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Loops over pixels that are several times faster with byte shuffles, for which Swift has no words.
+// Each chooses its instructions by the processor; the bytes are the same with and without them.
+
+/// Writes R, G, B of `count` words 0xAARRGGBB, and nothing beyond; returns the conjunction of all words.
+uint32_t cpixels_rgb(const uint32_t *words, size_t count, uint8_t *target);
+
+/// Writes (red · R + green · G + blue · B + offset) / 65536, rounded down, for `count` words
+/// 0xAARRGGBB. Results lie in 0...255; factors are at most 32767, the green one is even and at
+/// most 65534.
+void cpixels_luma(const uint32_t *words, size_t count, int32_t red, int32_t green, int32_t blue,
+                  int32_t offset, uint8_t *target);
+
+#endif
