@@ -13,17 +13,21 @@ struct Damage {
   private let pageToDevice: CGAffineTransform
   private let page: PixelRect
 
-  init(from old: DisplayList, to new: DisplayList, pageToDevice: CGAffineTransform, page: PixelRect)
-  {
+  /// Finds what differs; `place` tells the pixels of an item that stands in the list itself, where
+  /// that is known better than from its bounds.
+  init(
+    from old: DisplayList, to new: DisplayList, pageToDevice: CGAffineTransform, page: PixelRect,
+    place: @escaping (GroupItem) throws(RasterError) -> PixelRect?
+  ) throws(RasterError) {
     (self.pageToDevice, self.page) = (pageToDevice, page)
     guard old.background == new.background else {
       (unchangedCount, changed) = (0, page)
       return
     }
     unchangedCount = Self.commonCount(old.items, new.items)
-    let extent = Self.extent(from: old.items, to: new.items, after: unchangedCount)
-    changed =
-      extent.isNull ? .empty : Self.pixels(extent, pageToDevice).intersection(page)
+    let search = Search(pageToDevice: pageToDevice, place: place)
+    changed = try search.pixels(from: old.items, to: new.items, after: unchangedCount)
+      .intersection(page)
   }
 
   /// Whether nothing differs that could be seen.
@@ -65,35 +69,63 @@ struct Damage {
     PixelRect(covering: extent.applying(pageToDevice)).expanded(x: 1, y: 1)
   }
 
-  private static func commonCount(_ old: [DisplayItem], _ new: [DisplayItem]) -> Int {
+  fileprivate static func commonCount(_ old: [DisplayItem], _ new: [DisplayItem]) -> Int {
     var count = 0
     while count < min(old.count, new.count), old[count] == new[count] { count += 1 }
     return count
   }
+}
 
-  /// What differs between two lists of items from a place on; null for nothing.
-  private static func extent(
-    from old: [DisplayItem], to new: [DisplayItem], after first: Int
-  ) -> CGRect {
+/// Finds the pixels that differ between two lists of items.
+private struct Search {
+  let pageToDevice: CGAffineTransform
+  let place: (GroupItem) throws(RasterError) -> PixelRect?
+
+  /// What differs from a place on; empty for nothing.
+  func pixels(
+    from old: [DisplayItem], to new: [DisplayItem], after first: Int, isInGroup: Bool = false
+  ) throws(RasterError) -> PixelRect {
     var (oldEnd, newEnd) = (old.count, new.count)
     while oldEnd > first, newEnd > first, old[oldEnd - 1] == new[newEnd - 1] {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
     }
+    var result = PixelRect.empty
     if oldEnd == newEnd {
-      return (first..<oldEnd).reduce(CGRect.null) { $0.union(extent(from: old[$1], to: new[$1])) }
+      for index in first..<oldEnd {
+        result = result.union(
+          try pixels(from: old[index], to: new[index], isInGroup: isInGroup))
+      }
+    } else {
+      for item in old[first..<oldEnd] + new[first..<newEnd] {
+        result = result.union(try pixels(of: item, isInGroup: isInGroup))
+      }
     }
-    return (old[first..<oldEnd] + new[first..<newEnd]).reduce(CGRect.null) {
-      $0.union($1.visibleExtent)
-    }
+    return result
   }
 
-  private static func extent(from old: DisplayItem, to new: DisplayItem) -> CGRect {
-    if old == new { return .null }
-    guard case .group(let old) = old, case .group(let new) = new, old.effect == new.effect,
-      old.bounds == new.bounds, old.effect.keepsPlaces
-    else { return old.visibleExtent.union(new.visibleExtent) }
-    let first = commonCount(old.items, new.items)
-    return extent(from: old.items, to: new.items, after: first).intersection(new.bounds)
+  private func pixels(
+    from old: DisplayItem, to new: DisplayItem, isInGroup: Bool
+  ) throws(RasterError) -> PixelRect {
+    if old == new { return .empty }
+    guard case .group(let oldGroup) = old, case .group(let newGroup) = new,
+      oldGroup.effect == newGroup.effect, oldGroup.bounds == newGroup.bounds,
+      oldGroup.effect.keepsPlaces
+    else {
+      return try pixels(of: old, isInGroup: isInGroup).union(
+        pixels(of: new, isInGroup: isInGroup))
+    }
+    let first = Damage.commonCount(oldGroup.items, newGroup.items)
+    return try pixels(from: oldGroup.items, to: newGroup.items, after: first, isInGroup: true)
+      .intersection(new.pixels(pageToDevice))
+  }
+
+  /// The pixels that an item can touch; empty for what leaves no trace.
+  private func pixels(
+    of item: DisplayItem, isInGroup: Bool
+  ) throws(RasterError) -> PixelRect {
+    if item.isInvisible { return .empty }
+    if !isInGroup, case .group(let group) = item, let known = try place(group) { return known }
+    return item.pixels(pageToDevice)
   }
 }
 
@@ -128,9 +160,6 @@ extension DisplayItem {
       return true
     }
   }
-
-  /// The extent, or null for what leaves no trace.
-  fileprivate var visibleExtent: CGRect { isInvisible ? .null : extent }
 
   /// Adds, in page points, the places that backdrops read and those where they are shown.
   fileprivate func collectBackdrops(_ places: inout [CGRect]) {

@@ -7,24 +7,46 @@ extension Renderer {
     _ group: GroupItem, color: ResolvedColor, radius: CGFloat, offset: CGSize, region: PixelRect,
     on layer: Layer
   ) throws(RasterError) {
-    guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else {
-      throw .notFinite("shadow")
-    }
-    let key = ShadowMemory.Key(
-      region: region, pageToDevice: layer.pageToDevice, group: group)
-    func draw() throws(RasterError) -> ShadowMemory.Shadow {
-      try self.shadow(
-        of: group, color: color, radius: radius, offset: offset, region: region, on: layer)
-    }
-    let shadow =
-      group.items.contains(where: \.readsBackdrop)
-      ? try draw() : try shadows.shadow(for: key) { () throws(RasterError) in try draw() }
+    let shadow = try shadow(
+      of: group, color: color, radius: radius, offset: offset, region: region, on: layer)
     if let mask = shadow.mask { layer.canvas.paint(.color(color), through: mask) }
     if let picture = shadow.picture { layer.canvas.paint(.surface(picture)) }
   }
 
-  /// The blurred, shifted alpha of a group's picture, and the picture.
+  /// The pixels that a shadow and what casts it touch, for groups that do not depend on what lies
+  /// beneath them; nil for others.
+  ///
+  /// A shadow fades out long before its group's bounds end.
+  func knownPixels(of group: GroupItem, on layer: Layer) throws(RasterError) -> PixelRect? {
+    guard case .shadow(let color, let radius, let offset) = group.effect,
+      !group.items.contains(where: \.readsBackdrop)
+    else { return nil }
+    let region = layer.region(of: group)
+    guard !region.isEmpty, !group.items.isEmpty else { return .empty }
+    return try shadow(
+      of: group, color: color, radius: radius, offset: offset, region: region, on: layer
+    ).rect
+  }
+
+  /// A group's shadow and picture, kept or drawn.
   private func shadow(
+    of group: GroupItem, color: ResolvedColor, radius: CGFloat, offset: CGSize, region: PixelRect,
+    on layer: Layer
+  ) throws(RasterError) -> ShadowMemory.Shadow {
+    guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else {
+      throw .notFinite("shadow")
+    }
+    func draw() throws(RasterError) -> ShadowMemory.Shadow {
+      try drawShadow(
+        of: group, color: color, radius: radius, offset: offset, region: region, on: layer)
+    }
+    if group.items.contains(where: \.readsBackdrop) { return try draw() }
+    let key = ShadowMemory.Key(region: region, pageToDevice: layer.pageToDevice, group: group)
+    return try shadows.shadow(for: key) { () throws(RasterError) in try draw() }
+  }
+
+  /// The blurred, shifted alpha of a group's picture, and the picture.
+  private func drawShadow(
     of group: GroupItem, color: ResolvedColor, radius: CGFloat, offset: CGSize, region: PixelRect,
     on layer: Layer
   ) throws(RasterError) -> ShadowMemory.Shadow {

@@ -87,6 +87,7 @@ public final class Renderer {
   /// - Throws: `RasterError`; the pixels are then not to be had until another frame succeeds.
   @discardableResult public func render(_ list: DisplayList) throws(RasterError) -> Range<Int> {
     precondition(list.size == size, "A renderer draws lists of its own size.")
+    let list = list.asPainted
     let pageToDevice = CGAffineTransform(scaleX: scale, y: scale)
     let before = shown
     shown = nil
@@ -94,7 +95,10 @@ public final class Renderer {
     masks.beginFrame()
     let rect: PixelRect
     if let before {
-      let damage = Damage(from: before, to: list, pageToDevice: pageToDevice, page: page.rect)
+      let bare = Layer(canvas: try Canvas(page, checks: checks), pageToDevice: pageToDevice)
+      let damage = try Damage(
+        from: before, to: list, pageToDevice: pageToDevice, page: page.rect
+      ) { group throws(RasterError) in try self.knownPixels(of: group, on: bare) }
       rect = try draw(list, damage, pageToDevice: pageToDevice)
       lastUnchangedCount = damage.unchangedCount
     } else {

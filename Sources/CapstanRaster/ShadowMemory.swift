@@ -20,6 +20,9 @@ final class ShadowMemory {
     /// The group's own picture; nil where it is empty.
     let picture: Surface?
 
+    /// The pixels that both touch.
+    var rect: PixelRect { (mask?.rect ?? .empty).union(picture?.rect ?? .empty) }
+
     fileprivate var byteCount: Int { (mask?.byteCount ?? 0) + (picture?.byteCount ?? 0) }
   }
 
