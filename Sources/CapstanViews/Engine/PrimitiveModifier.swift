@@ -151,7 +151,7 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: V
 >, ModifierHolding
 {
   private var child: ViewNode<Content>?
-  private var modifier: Modifier?
+  private(set) var held: HeldModifier<Modifier>?
   private var attribute: Attribute<Modifier.AnimatableData>?
   private let cache = WrapperCache<PrimitiveModifierElement<Modifier>>()
 
@@ -171,7 +171,7 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: V
           data, of: self, label: Modifier.attributeName, margin: Modifier.restMargin)
       }
     }
-    modifier = view.modifier
+    held = HeldModifier(view.modifier)
     var inner = context
     view.modifier.modify(&inner.environment)
     reconcile(&child, view.content, inner)
@@ -184,12 +184,8 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: V
     }
   }
 
-  func current() -> (modifier: Modifier, environment: EnvironmentValues)? {
-    modifier.map { ($0, environment) }
-  }
-
   func presented(at time: Double) -> (modifier: Modifier, environment: EnvironmentValues)? {
-    guard var modifier else { return nil }
+    guard var modifier = held?.modifier else { return nil }
     if let attribute, !attribute.isAtRest(at: time) {
       modifier.animatableData = attribute.value(at: time)
     }
@@ -197,12 +193,24 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: V
   }
 }
 
+/// A modifier by reference.
+///
+/// An optional of it is a pointer. Layout asks for modifiers all the time, and an optional of a
+/// generic type, or a tuple with one, is looked up among the types of the program each time.
+@MainActor final class HeldModifier<Modifier: PrimitiveModifier> {
+  let modifier: Modifier
+
+  init(_ modifier: Modifier) { self.modifier = modifier }
+}
+
 /// Holds a modifier for its elements, without the content's type.
 @MainActor protocol ModifierHolding<Modifier>: Node {
   associatedtype Modifier: PrimitiveModifier
 
-  /// The modifier's target.
-  func current() -> (modifier: Modifier, environment: EnvironmentValues)?
+  /// The modifier's target; nil before the first update.
+  var held: HeldModifier<Modifier>? { get }
+  /// The environment around the modifier.
+  var environment: EnvironmentValues { get }
   /// The modifier as it is seen at a moment.
   func presented(at time: Double) -> (modifier: Modifier, environment: EnvironmentValues)?
 }
@@ -220,8 +228,8 @@ final class PrimitiveModifierElement<Modifier: PrimitiveModifier>: ProxyElement 
   private func with<Result>(
     _ use: (Modifier, ElementProxy) -> Result, otherwise: () -> Result
   ) -> Result {
-    guard let (modifier, environment) = holder.current() else { return otherwise() }
-    return use(modifier, ElementProxy(element: inner, environment: environment))
+    guard let held = holder.held else { return otherwise() }
+    return use(held.modifier, ElementProxy(element: inner, environment: holder.environment))
   }
 
   override var animatesFrame: Bool { with({ m, _ in m.usesFrame }, otherwise: { false }) }
@@ -266,13 +274,12 @@ final class PrimitiveModifierElement<Modifier: PrimitiveModifier>: ProxyElement 
     }
     let placement = placement(in: bounds.size, proposal)
     var origin = placement.origin
-    if let (_, environment) = holder.current(), environment.layoutDirection == .rightToLeft {
+    let environment = holder.environment
+    if environment.layoutDirection == .rightToLeft {
       origin.x = bounds.width - origin.x - inner.sizeThatFits(placement.proposal).width
     }
     var context = context
-    if let (modifier, environment) = holder.current(),
-      let effect = modifier as? any TransformingModifier
-    {
+    if let effect = holder.held?.modifier as? any TransformingModifier {
       context.toPage = effect.transform(in: frame, environment).concatenating(context.toPage)
     }
     inner.place(

@@ -25,9 +25,11 @@ import Foundation
   private final var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private final var guides: [(question: GuideQuestion, place: CGFloat?)] = []
   private final var pass = 0
+  private final let passes: LayoutPasses
 
   init(_ node: Node) {
     self.node = node
+    passes = node.graph.passes
   }
 
   final var graph: ViewGraph { node.graph }
@@ -60,8 +62,8 @@ import Foundation
   // MARK: Layout
 
   private final func beginPass() {
-    guard pass != graph.layoutPass else { return }
-    pass = graph.layoutPass
+    guard pass != passes.number else { return }
+    pass = passes.number
     sizes.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
   }
@@ -69,7 +71,8 @@ import Foundation
   /// Returns the size for a proposal; measured once in a pass.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     beginPass()
-    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    // A loop: closures are asked for their isolation at each call.
+    for known in sizes where known.proposal == proposal { return known.size }
     let size = measure(proposal)
     sizes.append((proposal, size))
     return size
@@ -84,7 +87,7 @@ import Foundation
   ) -> CGFloat? {
     beginPass()
     let question = GuideQuestion(key: key, size: size, proposal: proposal)
-    if let known = guides.first(where: { $0.question == question }) { return known.place }
+    for known in guides where known.question == question { return known.place }
     let place = explicitAlignment(key, size: size, proposal: proposal)
     guides.append((question, place))
     return place
@@ -177,6 +180,11 @@ import Foundation
 
   /// The motion of the frame, if it has moved.
   final var frameAttribute: AnyAttribute? { motion }
+}
+
+/// The number of the layout pass that runs.
+@MainActor final class LayoutPasses {
+  var number = 0
 }
 
 /// A guide of a view that has a size for a proposal.

@@ -25,7 +25,9 @@ import Observation
   /// Counts updates, to tell which one changed a value.
   private(set) var updateID = 0
   /// Counts layouts; sizes are remembered within one.
-  private(set) var layoutPass = 0
+  var layoutPass: Int { passes.number }
+  /// Counts the passes; elements hold on to it and need not ask the graph.
+  let passes = LayoutPasses()
   /// Layouts so far, each of one pass or more.
   private(set) var layoutCount = 0
 
@@ -211,7 +213,7 @@ import Observation
   // MARK: Layout
 
   private func layout() {
-    layoutPass += 1
+    passes.number += 1
     layoutCount += 1
     placed.removeAll(keepingCapacity: true)
     matched.beginLayout()
@@ -232,7 +234,7 @@ import Observation
 
   /// Begins another pass within a layout: what was measured before no longer holds.
   func forgetPass() {
-    layoutPass += 1
+    passes.number += 1
   }
 
   /// The size that the root takes of the page's safe area.
