@@ -53,6 +53,12 @@ import Foundation
     let name = URL(fileURLWithPath: file).pathComponents.suffix(3).joined(separator: "/")
     let comparison = CountComparison(kept: kept, counted: try Callgrind().counts(), file: name)
     print(comparison.table)
+    guard comparison.obstacles.isEmpty else {
+      say("Nothing is compared: \(name) was counted in another environment, so the counts differ")
+      say("by more than the code. If this one is to stay: scripts/benchmark --update.")
+      for obstacle in comparison.obstacles { say("  \(obstacle)") }
+      return
+    }
     if comparison.holds {
       if comparison.isOutdated {
         print("Something became cheaper; keep it: scripts/benchmark --update, and commit \(name).")

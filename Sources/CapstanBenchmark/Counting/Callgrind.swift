@@ -1,11 +1,10 @@
-import CapstanStage
 import Foundation
 
 /// Runs programs under callgrind and reads what it counted.
 ///
 /// Callgrind shows programs a processor without AVX-512, the same on every machine with AVX2, so
-/// libraries that choose their code by processor choose the same everywhere. What is left to
-/// differ are the versions of compiler and libraries, which are noted with the counts.
+/// libraries that choose their code by processor choose the same there. What is left to differ is
+/// noted with the counts: see `CountingEnvironment`.
 struct Callgrind {
   /// The program's path.
   let path: String
@@ -42,7 +41,7 @@ struct Callgrind {
     // The tool itself would watch for signals meanwhile, at which this valgrind stumbles.
     counts.values[.clip] = try total(
       of: ChildRun.own, ["--counted-clip", "\(folder.path)/frames"], in: folder.path)
-    counts.environment = try environment()
+    counts.environment = try CountingEnvironment.current(valgrind: path)
     return counts
   }
 
@@ -99,20 +98,5 @@ struct Callgrind {
       }
     }
     throw Failure.unreadable(file)
-  }
-
-  private func environment() throws -> [String: String] {
-    var versions = StageLibraries.versions
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = ["--version"]
-    let words = Pipe()
-    process.standardOutput = words
-    try process.run()
-    let text = String(
-      decoding: words.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    versions["valgrind"] = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    return versions
   }
 }

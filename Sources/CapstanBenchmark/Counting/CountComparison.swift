@@ -40,20 +40,20 @@ struct CountComparison {
     }
   }
 
-  /// What helps to judge a complaint.
+  /// How to go on after a complaint.
   var advice: String {
-    let differences = Set(kept.environment.keys).union(counted.environment.keys).sorted().filter {
+    "If the growth is worth its cause, accept it: scripts/benchmark --update, and commit \(file) "
+      + "with the reason."
+  }
+
+  /// Why the counts say nothing about each other, a line for each difference; empty if they do.
+  var obstacles: [String] {
+    Set(kept.environment.keys).union(counted.environment.keys).sorted().filter {
       kept.environment[$0] != counted.environment[$0]
     }.map {
-      "\($0) was \(kept.environment[$0] ?? "not recorded"), is \(counted.environment[$0] ?? "none")"
+      "\($0) was \(kept.environment[$0] ?? "not recorded"), "
+        + "is \(counted.environment[$0] ?? "unknown")"
     }
-    return
-      (differences.isEmpty
-      ? [] : ["Counted in another environment: \(differences.joined(separator: "; "))."])
-      .joined()
-      + (differences.isEmpty ? "" : "\n")
-      + "If the growth is worth its cause, accept it: scripts/benchmark --update, and commit "
-      + "\(file) with the reason."
   }
 
   /// Whether something shrank so much that the kept figure guards nothing any more.

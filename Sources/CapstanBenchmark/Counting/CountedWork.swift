@@ -11,10 +11,15 @@ import Foundation
 @MainActor final class CountedWork {
   /// Frames of each kind that are counted; figures are means.
   nonisolated static let frames = 4
+  /// How many frames of the same kind come before them, so that what is kept has been made.
+  nonisolated static let lead = 12
   /// What the passes count, one after the other.
   nonisolated static let passes: [InstructionCounts.Kind] = [
     .displayList, .fullFrame, .barFrame, .stillFrame,
   ]
+  /// Frames of the clip that is written: its first half, one tap, so that counting takes a minute
+  /// and not three.
+  nonisolated static let clipFrames = 90
   /// The name of `countedPass` among the program's symbols.
   nonisolated static let symbol = "capstan_counted_pass"
 
@@ -38,13 +43,13 @@ import Foundation
     }
   }
 
-  /// Makes the clip as the tool does: mounts, evaluates, draws, encodes and writes each frame.
+  /// Makes the first frames as the tool does: mounts, evaluates, draws, encodes and writes each.
   static func writeClip(into folder: String) throws {
     let source = try ReferenceClip.source()
     let settings = try ReferenceClip.settings()
     let (width, height) = settings.pixelSize
     let clock = try FrameClock(
-      rate: FrameRate(60), duration: RationalTime(ReferenceClip.count, over: 60))
+      rate: FrameRate(60), duration: RationalTime(clipFrames, over: 60))
     let writer = try SequenceWriter(
       folder: folder,
       manifest: Manifest(
@@ -64,12 +69,12 @@ import Foundation
 
   /// Draws up to the frame before the counted ones of a kind.
   private func warmUp(_ kind: FrameKind) {
-    let first = clip.place(of: kind, after: Self.frames) - Self.frames
-    for place in [first - 1, first] { process(place) }
+    let first = clip.place(of: kind, after: Self.lead) - Self.frames
+    for place in first - Self.frames...first { process(place) }
   }
 
   fileprivate func process(_ kind: FrameKind) {
-    let last = clip.place(of: kind, after: Self.frames)
+    let last = clip.place(of: kind, after: Self.lead)
     for place in last - Self.frames + 1...last { process(place) }
   }
 

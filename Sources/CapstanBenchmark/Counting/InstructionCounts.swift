@@ -20,7 +20,7 @@ struct InstructionCounts: Equatable {
       case .stillFrame: "S frame"
       case .displayList: "evaluate and display list, a frame"
       case .firstStill: "first still, whole process"
-      case .clip: "clip to PNG files, whole process"
+      case .clip: "\(CountedWork.clipFrames) frames to PNG files, whole process"
       }
     }
   }

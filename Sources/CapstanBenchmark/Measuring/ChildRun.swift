@@ -35,6 +35,20 @@ struct ChildRun {
     }
   }
 
+  /// Returns what a program says on its standard output, without the blanks around it.
+  static func output(of program: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    let words = Pipe()
+    process.standardOutput = words
+    try process.run()
+    let text = String(
+      decoding: words.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
   /// Returns where a program of the search path stands, or nil.
   static func find(_ name: String) -> String? {
     let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
