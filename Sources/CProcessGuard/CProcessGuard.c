@@ -12,6 +12,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
 #include <ucontext.h>
 #include <unistd.h>
 
@@ -58,14 +60,47 @@ static void say(const char *text, size_t length) {
   }
 }
 
+/// The process whose end is watched; a child that was forked is another.
+static pid_t watched_process;
+static int signal_pipe[2] = {-1, -1};
+
+/// What the thread that watches signals reads where the process is about to end.
+enum { end_request = 0 };
+
+/// Ends the process, past everything that has a say at an end.
+static _Noreturn void end_now(int code) {
+  for (;;) syscall(SYS_exit_group, code);
+}
+
+/// Lets the thread that watches signals remove what is unfinished and end the process; after a
+/// second, or if there is no such thread, the process ends as it is.
+static _Noreturn void end_in_order(void) {
+  unsigned char byte = end_request;
+  if (signal_pipe[1] >= 0 && write(signal_pipe[1], &byte, 1) == 1) {
+    struct timespec rest = {.tv_sec = 1};
+    while (nanosleep(&rest, &rest) != 0 && errno == EINTR) continue;
+  }
+  end_now(end_code);
+}
+
 static void at_exit(void) {
-  if (atomic_load(&may_end)) return;
+  if (atomic_load(&may_end) || getpid() != watched_process) return;
   fflush(stdout);
   say(ended_text, strlen(ended_text));
-  _exit(end_code);
+  end_in_order();
 }
 
 static void at_quick_exit_(void) { at_exit(); }
+
+// Calls of the program, a listing's among them, come here instead of to the C library, which offers
+// no other way to notice them.
+
+void _exit(int code) {
+  if (watched_process != 0) at_exit();
+  end_now(code);
+}
+
+void _Exit(int code) { _exit(code); }
 
 /// Whether a fault happened where a thread's stack has come to its end.
 static bool is_overflow(const siginfo_t *info, const void *context) {
@@ -100,7 +135,7 @@ static void crashed(int signal, siginfo_t *info, void *context) {
   }
   text[length++] = '\n';
   say(text, length);
-  _exit(end_code);
+  end_in_order();
 }
 
 /// Crashes are handled on a stack of their own.
@@ -132,6 +167,7 @@ void cprocessguard_watch_end(const char *ended, const char *crash, int code) {
   strncpy(ended_text, ended, sizeof ended_text - 1);
   strncpy(crashed_text, crash, sizeof crashed_text - 1);
   end_code = code;
+  watched_process = getpid();
   atexit(at_exit);
   at_quick_exit(at_quick_exit_);
   handles_crashes = pthread_key_create(&crash_stack, release_crash_stack) == 0;
@@ -145,13 +181,15 @@ void cprocessguard_watch_end(const char *ended, const char *crash, int code) {
 
 void cprocessguard_allow_end(void) { atomic_store(&may_end, true); }
 
+void cprocessguard_end(int code) { end_now(code); }
+
 // Signals that ask for an end.
 
 static const int asking[] = {SIGINT, SIGTERM, SIGHUP};
 enum { asking_count = sizeof asking / sizeof *asking };
 
-static int signal_pipe[2];
 static void (*on_signal)(int);
+static void (*on_end)(int);
 static void (*on_tick)(void);
 
 static void pass_on(int signal) {
@@ -172,17 +210,29 @@ static void *watch(void *unused) {
     struct pollfd request = {.fd = signal_pipe[0], .events = POLLIN};
     if (poll(&request, 1, 250) > 0) {
       unsigned char byte;
-      while (read(signal_pipe[0], &byte, 1) == 1) on_signal(byte);
+      while (read(signal_pipe[0], &byte, 1) == 1) {
+        if (byte != end_request) {
+          on_signal(byte);
+          continue;
+        }
+        on_end(end_code);
+        end_now(end_code);
+      }
     }
     on_tick();
   }
   return NULL;
 }
 
-bool cprocessguard_watch_signals(void (*received)(int), void (*tick)(void)) {
-  if (pipe2(signal_pipe, O_CLOEXEC | O_NONBLOCK) != 0) return false;
+bool cprocessguard_watch_signals(
+    void (*received)(int), void (*ending)(int), void (*tick)(void)) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return false;
   on_signal = received;
+  on_end = ending;
   on_tick = tick;
+  signal_pipe[0] = ends[0];
+  signal_pipe[1] = ends[1];
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
@@ -190,7 +240,10 @@ bool cprocessguard_watch_signals(void (*received)(int), void (*tick)(void)) {
   pthread_t thread;
   int code = pthread_create(&thread, &attributes, watch, NULL);
   pthread_attr_destroy(&attributes);
-  if (code != 0) return false;
+  if (code != 0) {
+    signal_pipe[0] = signal_pipe[1] = -1;
+    return false;
+  }
   struct sigaction action = {.sa_handler = pass_on, .sa_flags = SA_RESTART}, present;
   sigemptyset(&action.sa_mask);
   for (int index = 0; index < asking_count; index += 1) {

@@ -45,6 +45,9 @@ import Testing
       Self.views + """
         #Preview("Exit") { Tapped { exit(0) } }
         #Preview("Appear") { Tapped {}.onAppear { exit(0) } }
+        #Preview("Now") { Tapped { _exit(0) } }
+        #Preview("C") { Tapped { _Exit(0) } }
+        #Preview("Quick") { Tapped { quick_exit(0) } }
         #Preview("Fatal") { Tapped { fatalError("no such tab") } }
         #Preview("Index") { Tapped { numbers[0] = numbers[numbers.count] } }
         #Preview("Deep") { Tapped { numbers[0] = deep(0) } }
@@ -54,7 +57,7 @@ import Testing
         """)
     let ending = try shell(
       """
-      for preview in Exit Appear Fatal Index Deep Endless Abort; do
+      for preview in Exit Appear Now C Quick Fatal Index Deep Endless Abort; do
         $capstan still Bar.swift --size 80x60 --preview $preview --tap Go@0.5 --at 1 -o a.png \
           2>$preview.txt; echo $preview $?
       done
@@ -64,18 +67,19 @@ import Testing
       """)
     #expect(
       lines(ending) == [
-        "Exit 65", "Appear 65", "Fatal 65", "Index 65", "Deep 65", "Endless 65", "Abort 65",
-        "render 65", "verify 65", "Abort.txt", "Appear.txt", "Bar.swift", "Deep.txt",
-        "Endless.txt", "Exit.txt", "Fatal.txt", "Index.txt", "cache",
+        "Exit 65", "Appear 65", "Now 65", "C 65", "Quick 65", "Fatal 65", "Index 65", "Deep 65",
+        "Endless 65", "Abort 65",
+        "render 65", "verify 65", "Abort.txt", "Appear.txt", "Bar.swift", "C.txt", "Deep.txt",
+        "Endless.txt", "Exit.txt", "Fatal.txt", "Index.txt", "Now.txt", "Quick.txt", "cache",
       ], "\(ending.messages)")
     func message(_ preview: String) throws -> String {
       try String(contentsOfFile: folder.path("\(preview).txt"), encoding: .utf8)
     }
-    for preview in ["Exit", "Appear"] {
+    for preview in ["Exit", "Appear", "Now", "C", "Quick"] {
       #expect(try message(preview) == "capstan: the listing ended the program\n")
     }
     let fatal = try message("Fatal")
-    #expect(fatal.contains(#/Bar.swift:23: Fatal error: no such tab/#), "\(fatal)")
+    #expect(fatal.contains(#/Bar.swift:26: Fatal error: no such tab/#), "\(fatal)")
     #expect(fatal.contains(#/capstan: the listing crashed \(signal \d+\)\n$/#), "\(fatal)")
     #expect(fatal.split(separator: "\n").count == 2, "\(fatal)")
     #expect(try message("Index").contains(#/^capstan: the listing crashed \(signal \d+\)\n$/#))
@@ -86,6 +90,62 @@ import Testing
           + "contains itself endlessly\n")
     }
     #expect(try message("Abort") == "so far\ncapstan: the listing crashed (signal 6)\n")
+  }
+
+  /// An end in the midst of the frames: the code of an animated value runs while they are made.
+  @Test func anEndInTheMidstLeavesNoChildAndNothingUnfinished() throws {
+    try folder.write(
+      "Bar.swift",
+      """
+      import Foundation
+      import SwiftUI
+
+      struct Fuse: ViewModifier, Animatable {
+        let ends: @Sendable () -> Void
+        var burnt: Double
+        var animatableData: Double {
+          get { burnt }
+          set { burnt = newValue; if burnt > 0.2 && burnt < 0.9 { ends() } }
+        }
+        func body(content: Content) -> some View { content.offset(x: burnt) }
+      }
+
+      struct Bomb: View {
+        let ends: @Sendable () -> Void
+        @State private var isLit = false
+        var body: some View {
+          Button("Go") { withAnimation(.linear(duration: 2)) { isLit = true } }
+            .frame(width: 60, height: 40)
+            .modifier(Fuse(ends: ends, burnt: isLit ? 1 : 0))
+        }
+      }
+
+      #Preview("Crash") { Bomb { fatalError() } }
+      #Preview("Exit") { Bomb { exit(0) } }
+      #Preview("Now") { Bomb { _exit(0) } }
+
+      """)
+    let ending = try shell(
+      """
+      mkdir bin
+      cat >bin/ffmpeg <<'END'
+      #!/bin/bash
+      echo $$ >pid; last=${@: -1}; touch "${last#file:}"; cat >/dev/null; exec sleep 1000
+      END
+      chmod +x bin/ffmpeg
+      for preview in Crash Exit Now; do
+        page="Bar.swift --size 80x60 --preview $preview --tap Go@0.2"
+        PATH=$PWD/bin:$PATH $capstan render $page -o $preview.mp4 2>/dev/null; echo $preview $?
+        kill -0 $(<pid) 2>/dev/null || echo gone
+        $capstan render $page -o $preview 2>/dev/null; echo $?
+        ls -A $preview | grep -c partial; ls $preview | grep -c png >/dev/null && echo frames
+      done
+      ls -A | grep -c 'mp4'
+      """)
+    #expect(
+      lines(ending)
+        == ["Crash", "Exit", "Now"].flatMap { ["\($0) 65", "gone", "65", "0", "frames"] } + ["0"],
+      "\(ending.messages)")
   }
 
   @Test func whatAListingPrintsIsNoResult() throws {

@@ -67,7 +67,7 @@ struct OutputFolderTests {
     try folder.write([1], to: "f0002.png")
     #expect(try folder.files() == ["f0002.png"])
     #expect(try temporary.names().count == 2)
-    try folder.removePartialFiles()
+    try folder.removePartialFiles { _ in true }
     #expect(try temporary.names() == ["f0002.png"])
   }
 
@@ -89,5 +89,31 @@ struct OutputFolderTests {
     #expect(
       "\(FrameError.diskTooSmall(path: "out", needed: 123_456_789, free: 1_000_000))"
         == "out: the frames that are left need about 123.5 MB, but only 1.0 MB are free")
+  }
+
+  @Test func onlyWhatIsAskedForIsRemoved() throws {
+    let temporary = try TemporaryFolder()
+    let folder = try OutputFolder(creating: temporary.path)
+    for file in ["f0003.png", "film.mp4", "manifest.json"] {
+      let left = PartialFile.temporaryPath(for: folder.path(of: file))
+      _ = FileManager.default.createFile(atPath: left, contents: Data())
+    }
+    try folder.removePartialFiles { FrameName.isFrame($0) || $0 == Manifest.fileName }
+    #expect(try temporary.names().filter { $0.hasPrefix(".film.mp4.") }.count == 1)
+    #expect(try temporary.names().count == 1)
+  }
+
+  @Test(arguments: [("f0003.png", true), ("f12.png", true), ("f.png", false), ("g1.png", false)])
+  func framesAreKnownByTheirNames(_ name: String, _ isFrame: Bool) {
+    #expect(FrameName.isFrame(name) == isFrame)
+  }
+
+  @Test func aFolderHasOneWriter() throws {
+    let temporary = try TemporaryFolder()
+    var first: FolderLock? = try FolderLock(temporary.path)
+    #expect(first != nil)
+    #expect(throws: FrameError.self) { try FolderLock(temporary.path) }
+    first = nil
+    #expect(throws: Never.self) { try FolderLock(temporary.path) }
   }
 }

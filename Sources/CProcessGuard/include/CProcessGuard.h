@@ -18,11 +18,13 @@ int cprocessguard_output(void);
 
 /// Makes every end of the process but an allowed one a sentence and an exit code.
 ///
-/// `ended` is said at a call of `exit`, `crashed` and a reason at a deadly signal. Called once; the
-/// texts are copied.
+/// `ended` is said at a call of `exit` or `_exit`, `crashed` and a reason at a deadly signal. Called
+/// once; the texts are copied.
 void cprocessguard_watch_end(const char *ended, const char *crashed, int code);
 /// Lets the process end by `exit`.
 void cprocessguard_allow_end(void);
+/// Ends the process at once, past everything that has a say at an end.
+_Noreturn void cprocessguard_end(int code);
 /// Gives the calling thread a stack for the handling of crashes, so that an overflow of its own
 /// stack can be told; does nothing where one is there or crashes are not watched.
 void cprocessguard_prepare_thread(void);
@@ -30,7 +32,9 @@ void cprocessguard_prepare_thread(void);
 /// Starts a thread of its own that calls `received` for each SIGINT, SIGTERM and SIGHUP, and `tick`
 /// about four times a second; false if there is no thread to be had, signals then act as ever.
 ///
-/// SIGHUP stays ignored if it was. Called once.
-bool cprocessguard_watch_signals(void (*received)(int signal), void (*tick)(void));
+/// At an end that is none of the program's own it calls `ending` with the exit code, once, for what
+/// must be put in order before; it has a second. SIGHUP stays ignored if it was. Called once.
+bool cprocessguard_watch_signals(
+    void (*received)(int signal), void (*ending)(int code), void (*tick)(void));
 
 #endif

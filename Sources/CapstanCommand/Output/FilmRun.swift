@@ -61,7 +61,7 @@ import Synchronization
     return Manifest(
       source: Manifest.Source(name: film.name, fingerprint: try film.fingerprint()),
       options: settings.manifestOptions, width: width, height: height, scale: settings.scale,
-      rate: plan.clock.rate, count: plan.clock.count, libraries: StageLibraries.versions)
+      rate: plan.clock.rate, count: plan.clock.count, libraries: StageLibraries.provenance)
   }
 
   private func writePipe(_ format: OutputOptions.Format) async throws {
@@ -172,7 +172,12 @@ import Synchronization
     let interruption = Interruption()
     let watch = SignalWatch(interruption)
     defer { withExtendedLifetime(watch) {} }
-    try await FramePipeline(jobs: run.jobCount, interruption: interruption).run(
-      schedule, of: film.source, order: order, makeWorker: makeWorker, deliver: deliver)
+    do {
+      try await FramePipeline(jobs: run.jobCount, interruption: interruption).run(
+        schedule, of: film.source, order: order, makeWorker: makeWorker, deliver: deliver)
+    } catch {
+      // An encoder that the signal has ended is no failure of its own.
+      throw interruption.isRequested ? StageError.interrupted : error
+    }
   }
 }

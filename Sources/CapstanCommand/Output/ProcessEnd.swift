@@ -10,7 +10,7 @@ enum ProcessEnd {
   private static let subject = Mutex("the scene")
   private static let stall = Mutex(EvaluationWatch())
 
-  /// Makes an early exit and a crash a sentence and a code.
+  /// Makes an early exit and a crash a sentence and a code; children and unfinished files go too.
   ///
   /// Signals end the process in order, and code that does not come back is told. Called once.
   static func watch(isListing: Bool) {
@@ -19,7 +19,9 @@ enum ProcessEnd {
     ProcessGuard.watchEnd(
       ended: "capstan: \(name) ended the program", crashed: "capstan: \(name) crashed",
       code: (isListing ? ExitCode.invalidInput : .internalError).rawValue)
-    ProcessGuard.watchSignals(received: { _ in SignalWatch.receive() }, tick: { ProcessEnd.tick() })
+    ProcessGuard.watchSignals(
+      received: { _ in SignalWatch.receive() }, ending: { SignalWatch.end(with: $0) },
+      tick: { ProcessEnd.tick() })
   }
 
   private static func tick() {

@@ -6,8 +6,8 @@ import Synchronization
 /// Work that has a say when a signal asks for the process's end.
 ///
 /// Without such work SIGINT, SIGTERM or SIGHUP ends the process at once. Work with an interruption
-/// may finish the frames it is at and begins no new one. If the process has not ended a second
-/// later, because a reader takes nothing any more or a view's code does not come back, or if a
+/// may finish the frames it is at and begins no new one; encoders of its videos end at once. If the
+/// process has not ended a second later, because a reader takes nothing any more or a view's code does not come back, or if a
 /// second signal comes, it ends at once: `cleanUp` of all such work runs, the newest first, files
 /// under temporary names are removed, and the exit code is `interrupted`.
 final class SignalWatch: Sendable {
@@ -52,21 +52,29 @@ final class SignalWatch: Sendable {
       state.deadline = .now + patience
       return false
     }
-    if endsNow { end() }
+    if endsNow { endInterrupted() }
+    // What they make would not be kept, and a slow one would keep us waiting.
+    RunningChildren.end()
   }
 
   /// Ends the process if a signal came a while ago.
   static func endIfOverdue() {
     let isOverdue = state.withLock { $0.deadline.map { $0 <= .now } ?? false }
-    if isOverdue { end() }
+    if isOverdue { endInterrupted() }
   }
 
-  private static func end() -> Never {
+  private static func endInterrupted() -> Never {
+    end(with: ExitCode.interrupted.rawValue, saying: "\(StageError.interrupted)")
+  }
+
+  /// Ends the process after children are ended and unfinished files removed.
+  static func end(with code: Int32, saying message: String? = nil) -> Never {
     let works = state.withLock { $0.works }
     for work in works.reversed() { work.cleanUp() }
+    RunningChildren.end()
     PartialFile.removeUnfinished {
-      Console.standard.message("\(StageError.interrupted)")
-      _exit(ExitCode.interrupted.rawValue)
+      if let message { Console.standard.message(message) }
+      ProcessGuard.end(code)
     }
   }
 }

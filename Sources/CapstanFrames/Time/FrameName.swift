@@ -33,6 +33,12 @@ public struct FrameName: Hashable, Sendable {
     "f%0\(padding)d.\(fileExtension)"
   }
 
+  /// Returns whether a file of some padding could have a name.
+  package static func isFrame(_ file: String) -> Bool {
+    let digits = file.prefix { $0 != "." }.dropFirst()
+    return !digits.isEmpty && FrameName(padding: digits.utf8.count).index(of: file) != nil
+  }
+
   /// The index that a file's name holds, or nil if `file(_:)` never gives that name.
   public func index(of file: String) -> Int? {
     guard file.hasPrefix("f"), file.hasSuffix(".\(fileExtension)") else { return nil }

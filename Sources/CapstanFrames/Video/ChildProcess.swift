@@ -46,6 +46,7 @@ struct ChildProcess: ~Copyable, Sendable {
     switch result {
     case .success(let child):
       (process, input, errors) = (child.process, child.input, child.errors)
+      RunningChildren.add(process)
       for descriptor in [input, errors] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
       _ = fcntl(input, PipeWriter.setPipeSize, PipeWriter.bufferSize)
       PipeWriter.ignoreSIGPIPE
@@ -57,6 +58,7 @@ struct ChildProcess: ~Copyable, Sendable {
     if input >= 0 { close(input) }
     close(errors)
     if status == nil {
+      RunningChildren.remove(process)
       _ = kill(-process, SIGKILL)
       _ = Self.wait(process, 0)
     }
@@ -108,7 +110,7 @@ struct ChildProcess: ~Copyable, Sendable {
     input = -1
     var watch = StallWatch(process: process, limit: stallLimit)
     while true {
-      if let status = Self.wait(process, WNOHANG) {
+      if let status = RunningChildren.reap(process, { Self.wait($0, WNOHANG) }) {
         self.status = status
         drain()
         return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
@@ -121,6 +123,7 @@ struct ChildProcess: ~Copyable, Sendable {
   /// Ends the child and waits for its end; returns what `finish` would.
   mutating func terminate() -> Int32 {
     if let status { return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F }
+    RunningChildren.remove(process)
     _ = kill(-process, SIGKILL)
     let status = Self.wait(process, 0) ?? 0
     self.status = status

@@ -17,12 +17,10 @@ public struct FileStream: ~Copyable {
   /// - Throws: `FrameError.cannotWrite` or `FrameError.diskFull`; `FrameError.wouldReplace` for a
   ///   path that leads to a pipe or a device, which a `PipeWriter` can write into.
   public init(path: String) throws(FrameError) {
-    self.path = path
-    temporary = PartialFile.temporaryPath(for: path)
-    descriptor = -1
     try PartialFile.checkCanReplace(path)
-    descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw PartialFile.failure(errno, path, nil, 0) }
+    let (temporary, descriptor, code) = PartialFile.create(for: path)
+    guard descriptor >= 0 else { throw PartialFile.failure(code, path, nil, 0) }
+    (self.path, self.temporary, self.descriptor) = (path, temporary, descriptor)
   }
 
   deinit {

@@ -58,13 +58,15 @@ public struct OutputFolder: Sendable {
     try Self.names(in: path).filter { !PartialFile.isPartial($0) && $0 != "." && $0 != ".." }
   }
 
-  /// Removes what killed processes left under temporary names.
+  /// Removes what killed processes left of some files under temporary names.
   ///
-  /// Not to be called while another process writes into the folder.
+  /// `isIncluded` is asked about the final names. Not to be called while another process writes
+  /// these files.
   ///
   /// - Throws: `FrameError.unreadable` if the folder cannot be listed.
-  public func removePartialFiles() throws(FrameError) {
-    for name in try Self.names(in: path) where PartialFile.isPartial(name) {
+  public func removePartialFiles(where isIncluded: (String) -> Bool) throws(FrameError) {
+    for name in try Self.names(in: path) {
+      guard let final = PartialFile.finalName(of: name), isIncluded(String(final)) else { continue }
       _ = unsafe unlink(path(of: name))
     }
   }

@@ -8,11 +8,28 @@ public enum PartialFile {
 
   /// Returns a name that no other file of this process or another has: ".f0001.png.77-3.partial".
   public static func temporaryPath(for path: String) -> String {
-    let number = counter.add(1, ordering: .relaxed).newValue
-    let (folder, name) = parts(of: path)
-    let temporary = "\(folder).\(name).\(getpid())-\(number)\(suffix)"
+    let temporary = newName(for: path)
     unfinished.withLock { _ = $0.insert(temporary) }
     return temporary
+  }
+
+  /// Creates a file under a temporary name; a descriptor below 0 says that `code` kept it from that.
+  ///
+  /// Not while `removeUnfinished` is at work: it would miss the file.
+  static func create(for path: String) -> (temporary: String, descriptor: Int32, code: Int32) {
+    let temporary = newName(for: path)
+    return unfinished.withLock { paths in
+      let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      let code = errno
+      if descriptor >= 0 { paths.insert(temporary) }
+      return (temporary, descriptor, code)
+    }
+  }
+
+  private static func newName(for path: String) -> String {
+    let number = counter.add(1, ordering: .relaxed).newValue
+    let (folder, name) = parts(of: path)
+    return "\(folder).\(name).\(getpid())-\(number)\(suffix)"
   }
 
   /// The temporary paths that were given out and are not known to be gone.
@@ -41,6 +58,13 @@ public enum PartialFile {
     name.hasPrefix(".") && name.hasSuffix(suffix)
   }
 
+  /// Returns the final name of a temporary one, both without their folder; nil for any other name.
+  static func finalName(of name: String) -> Substring? {
+    guard isPartial(name) else { return nil }
+    let rest = name.dropFirst().dropLast(suffix.utf8.count)
+    return rest.lastIndex(of: ".").map { rest[..<$0] }
+  }
+
   /// Writes a file and gives it its name at the end, in place of any older one.
   ///
   /// What is no file but a pipe or a device takes the bytes itself. An error names `frame`.
@@ -53,10 +77,9 @@ public enum PartialFile {
       var pipe = try PipeWriter(path: path)
       return try pipe.write(bytes, frame: frame)
     }
-    let temporary = temporaryPath(for: path)
+    let (temporary, descriptor, code) = create(for: path)
+    guard descriptor >= 0 else { throw failure(code, path, frame, 0) }
     defer { forget(temporary) }
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(errno, path, frame, 0) }
     do {
       try DescriptorWriting.writeAll(bytes, to: descriptor)
     } catch {

@@ -22,6 +22,8 @@ public final class SequenceWriter: Sendable {
     var manifest: Manifest
     var written = (frames: 0, bytes: 0)
     var nextSave: ContinuousClock.Instant
+    /// Held until the end.
+    var lock: FolderLock?
   }
 
   /// The folder.
@@ -41,18 +43,26 @@ public final class SequenceWriter: Sendable {
 
   /// Opens a folder for frames of a clip, and creates it where it is missing.
   ///
-  /// - Throws: `FrameError` if the folder cannot be written, if a run is to be resumed that was of
-  ///   another clip, or if a `manifest.json` stands there that is none of ours.
+  /// What a killed run left under temporary names is removed.
+  ///
+  /// - Throws: `FrameError` if the folder cannot be written or another run writes into it, if a run
+  ///   is to be resumed that was of another clip, or if a `manifest.json` stands there that is none
+  ///   of ours.
   public init(
     folder path: String, manifest: Manifest, frames: Range<Int>, mode: Mode
   ) throws(FrameError) {
-    let earlier = try Manifest.replaceable(inFolder: path)
+    // Before the folder is made: nothing is left where a run cannot begin.
+    _ = try Manifest.replaceable(inFolder: path)
     folder = try OutputFolder(creating: path)
+    let lock = try FolderLock(path)
+    let earlier = try Manifest.replaceable(inFolder: path)
+    try folder.removePartialFiles {
+      $0 == Manifest.fileName || FrameName.isFrame($0)
+    }
     var manifest = manifest
     switch mode {
     case .resume:
       if let earlier { try Self.check(earlier, belongsTo: manifest, in: folder) }
-      try folder.removePartialFiles()
       manifest.frames = Self.whole(try Self.existingFrames(of: earlier, in: folder), in: folder)
     case .overwrite:
       if let earlier, earlier.difference(from: manifest) == nil {
@@ -65,7 +75,7 @@ public final class SequenceWriter: Sendable {
     }
     missing = frames.filter { manifest[frame: $0] == nil }
     (names, total) = (manifest.fileName, missing.count)
-    state = Mutex(State(manifest: manifest, nextSave: .now + Self.saveInterval))
+    state = Mutex(State(manifest: manifest, nextSave: .now + Self.saveInterval, lock: lock))
     try manifest.write(into: folder)
   }
 
@@ -103,11 +113,13 @@ public final class SequenceWriter: Sendable {
   /// Writes the manifest as it now is, and returns it.
   ///
   /// To be called at the end, and as well after an error, so that what is complete can be kept.
+  /// Then another run may write into the folder.
   ///
   /// - Throws: `FrameError` if it cannot be written.
   @discardableResult public func finish() throws(FrameError) -> Manifest {
     let manifest = state.withLock { $0.manifest }
     try manifest.write(into: folder)
+    state.withLock { $0.lock = nil }
     return manifest
   }
 
