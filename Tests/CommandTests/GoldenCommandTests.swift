@@ -87,6 +87,20 @@ import Testing
       manifests == ["goldens/square-rtl/manifest.json", "goldens/square/manifest.json"].sorted())
   }
 
+  @Test func orphansOfOtherNamesArePrunedWhereThatIsAskedFor() async {
+    for name in ["square", "Other"] {
+      _ = await answer("record", ["--name", name, "--exit-zero"])
+    }
+    _ = await answer("record", ["--locale", "de_DE", "--exit-zero"])
+    #expect(manifests.count == 3)
+    let careful = await answer("verify", ["--prune"])
+    #expect(careful.code == .done && manifests.count == 3, "\(careful.messages)")
+    let thorough = await answer("verify", ["--prune-all"])
+    #expect(thorough.code == .done, "\(thorough.messages)")
+    #expect(thorough.messages == "capstan: removed Other\ncapstan: removed square-de_DE\n")
+    #expect(manifests == ["goldens/square/manifest.json"])
+  }
+
   @Test func reportAndSummaryAreLeft() async throws {
     let answer = await answer(
       "verify",

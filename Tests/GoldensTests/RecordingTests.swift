@@ -1,5 +1,6 @@
 import CapstanFrames
 import CapstanGoldens
+import CapstanSceneGraph
 import Foundation
 import Testing
 
@@ -155,6 +156,38 @@ import Testing
     let before = try files.map(folder.text)
     _ = try await check(.all)
     #expect(try files.map(folder.text) == before)
+  }
+
+  @Test func smallChangesDoNotAddUpOverRecordings() async throws {
+    // Each picture is within a level of the one before.
+    func picture(_ level: UInt32) -> SlidingSquare {
+      var square = SlidingSquare()
+      square.touch = { bitmap, _ in bitmap[0, 0] = 0xFF00_0000 | level * 0x01_0101 }
+      return square
+    }
+    _ = try await check(.missing, picture(200))
+    #expect(try await check(.failed, picture(201)).passes, "what matches stays as it was recorded")
+    #expect(try await check(.never, picture(202)).verdict == .pixels)
+    let again = try await check(.all, picture(201))
+    #expect(again.verdict == .match && again.recording == .changed && !again.passes)
+    #expect(FailureText().text(again).contains("recorded anew: it matched, but not exactly"))
+    #expect(try await check(.all, picture(201)).passes)
+    #expect(try await check(.never, picture(202)).passes)
+  }
+
+  @Test func whatIsExactlyEqualIsNotWrittenAnew() async throws {
+    _ = try await check(.all)
+    // The same pixels in other bytes.
+    let path = "\(folder.path)/sliding-square/f0006.png"
+    let bitmap = try PNGDecoder.picture(atPath: path).bitmap
+    try Data(PNGEncoder(.libpng(level: 0)).encode(bitmap)).write(to: URL(filePath: path))
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    #expect(try await check(.all).recording == .unchanged)
+    #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+    var upgraded = SlidingSquare()
+    upgraded.libraries["cairo"] = "1.18.4"
+    #expect(try await check(.all, upgraded).recording == .unchanged)
+    #expect(try folder.text("sliding-square/manifest.json").contains("1.18.4"))
   }
 
   // MARK: Housekeeping

@@ -133,6 +133,21 @@ import Testing
     #expect(garbage.contains(file), "\(garbage)")
   }
 
+  @Test func aPictureOfAnotherRecordingIsUnreadable() async throws {
+    let folder = try ScratchFolder()
+    let shot = SlidingSquare().shot
+    try await GoldenCheck.record([shot], in: folder.store)
+    let name = "\(folder.path)/sliding-square/f0017.png"
+    // Within the tolerances of what is drawn, but not what was recorded.
+    var bitmap = try PNGDecoder.picture(atPath: name).bitmap
+    bitmap[0, 0] ^= 1
+    try Data(PNGEncoder().encode(bitmap)).write(to: URL(filePath: name))
+    let result = try await GoldenCheck(store: folder.store).run(shot)
+    #expect(result.verdict == .unreadable)
+    let text = FailureText().text(result)
+    #expect(text.contains("its pixels are not those that the manifest lists"), "\(text)")
+  }
+
   // MARK: Broken comparators
 
   private struct Broken: FrameComparator {

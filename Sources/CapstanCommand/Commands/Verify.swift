@@ -21,8 +21,15 @@ struct Verify: SceneCommand {
           .flag(
             "--orphans", help: "tells goldens of this source that belong to no shot of the run",
             into: \.tellsOrphans),
-          .flag("--prune", help: "removes them, if all shots match", into: \.prunes),
-        ]), ClipOptions.group.lifted(to: \.clip), SceneOptions.events.lifted(to: \.scene),
+          .flag(
+            "--prune",
+            help: "removes those that the run answers for (its own name, preview and page, and "
+              + "every value of the matrix's axes), if all shots match", into: \.prunes),
+          .flag(
+            "--prune-all",
+            help: "removes all of them, if all shots match: of other previews, "
+              + "names and locales too", into: \.prunesAll),
+        ]), ClipOptions.whole.lifted(to: \.clip), SceneOptions.events.lifted(to: \.scene),
       SceneOptions.page.lifted(to: \.scene), SceneOptions.matrixGroup.lifted(to: \.scene),
       RunOptions.group.lifted(to: \.run),
     ])
@@ -34,11 +41,12 @@ struct Verify: SceneCommand {
   var run = RunOptions()
   var tellsOrphans = false
   var prunes = false
+  var prunesAll = false
 
   @MainActor func run(in context: CommandContext) async throws -> ExitCode {
     var job = GoldenJob(
       scene: scene, clip: clip, goldens: goldens, rule: rule.rule, run: run, context: context)
-    (job.tellsOrphans, job.prunes) = (tellsOrphans, prunes)
+    (job.tellsOrphans, job.prunes, job.prunesAll) = (tellsOrphans, prunes, prunesAll)
     return try await job.perform().passes ? .done : .differs
   }
 }

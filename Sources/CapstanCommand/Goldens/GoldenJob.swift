@@ -14,7 +14,10 @@ import Foundation
   var selection = PixelSelection.standard
   /// Whether goldens that belong to no shot are told.
   var tellsOrphans = false
+  /// Whether those that the run answers for are removed.
   var prunes = false
+  /// Whether all of them are removed.
+  var prunesAll = false
   let context: CommandContext
 
   /// Returns what was found; the result is written already.
@@ -33,7 +36,7 @@ import Foundation
       jobs: run.jobCount, sink: report?.pictures)
     var found = try await check.run(shots)
     if interruption.isRequested { throw StageError.interrupted }
-    found.tellsOrphans = tellsOrphans || prunes
+    found.tellsOrphans = tellsOrphans || prunes || prunesAll
     let command = acceptCommand
     let text = FailureText(acceptCommand: { _ in command }, reportPath: { report?.path(of: $0) })
     try report?.write(found, text: text)
@@ -45,7 +48,7 @@ import Foundation
       let error = CommandError(describing: failure)
       throw CommandError(error.code, error.message, hint: error.hint)
     }
-    if prunes { try prune(found, base: base) }
+    if prunes || prunesAll { try prune(found, base: base) }
     return found
   }
 
@@ -89,12 +92,13 @@ import Foundation
       return
     }
     let scope = PruneScope(scene: scene, base: try found.store.folders(for: [base])[0])
-    let kept = found.orphans.filter { !scope.covers($0) }
-    for name in try found.prune(where: scope.covers) { context.console.message("removed \(name)") }
+    let isCovered = { (name: String) in prunesAll || scope.covers(name) }
+    let kept = found.orphans.filter { !isCovered($0) }
+    for name in try found.prune(where: isCovered) { context.console.message("removed \(name)") }
     if !kept.isEmpty {
       context.console.message(
         "kept, as this run does not cover them: \(kept.joined(separator: ", ")); --matrix covers "
-          + "every value of its axes")
+          + "every value of its axes, --prune-all removes whatever has no shot in the run")
     }
   }
 
@@ -111,22 +115,13 @@ import Foundation
       }
       words.append(word)
     }
-    return (["capstan", "record"] + words.map(Self.quoted)).joined(separator: " ")
+    return (["capstan", "record"] + words.map(ShellQuoting.quoted)).joined(separator: " ")
   }
 
   private static let checkOnly: Set<String> = [
-    "--json", "--orphans", "--prune", "--antialiasing", "--perception",
+    "--json", "--orphans", "--prune", "--prune-all", "--antialiasing", "--perception",
   ]
   private static let checkOnlyWithValue: Set<String> = [
     "--report", "--summary", "--progress", "--jobs", "--level-limit", "--stray-limit", "--mode",
   ]
-
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || "-_./=:@,+%".utf8.contains(byte)
-    }
-    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
-  }
 }

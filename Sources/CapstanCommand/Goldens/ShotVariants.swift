@@ -13,11 +13,8 @@ struct ShotVariants {
   /// Loads the source once for each variant and describes the shots; `base` is the part of their
   /// names that all of them have.
   ///
-  /// - Throws: as loading does; `CommandError` for options that choose a part of a clip.
+  /// - Throws: as loading does; `CommandError` for a clip without frames.
   @MainActor func shots() throws -> (shots: [Shot], base: String) {
-    guard clip.frames == nil, clip.shard == nil, !clip.isReversed else {
-      throw CommandError.usage("a golden is of a whole clip: no --frames, --shard or --reverse")
-    }
     let scenes = try scene.variants()?.map(\.scene) ?? [scene]
     var base = ""
     let shots = try scenes.map { scene in

@@ -59,15 +59,13 @@ public struct GoldenCheck: Sendable {
       } else {
         curves = try await shot.curveTable()
       }
-      try await GoldenRecorder(store: store, selection: selection, jobs: jobs)
-        .record(shot, curves: curves, folder: folder)
+      // What was compared with tolerances is recorded without: small changes must not add up from
+      // one recording to the next.
+      let earlier = result.verdict == .match ? try store.golden(folder) : nil
+      let isEqual = try await GoldenRecorder(store: store, selection: selection, jobs: jobs)
+        .record(shot, curves: curves, folder: folder, inPlaceOf: earlier)
       result.failure = nil
-      result.recording =
-        switch result.verdict {
-        case .missing: .new
-        case .match: .unchanged
-        default: .changed
-        }
+      result.recording = result.verdict == .missing ? .new : isEqual ? .unchanged : .changed
     } catch is CancellationError {
       throw CancellationError()
     } catch {
@@ -87,10 +85,11 @@ public struct GoldenCheck: Sendable {
       let actual = try await shot.curveTable()
       (result.expectedCurves, result.actualCurves) = (golden.curves, actual)
       result.curves = CurveComparison(expected: golden.curves, actual: actual)
-      try await compareLists(of: shot, with: golden, into: &result)
-      result.pictures = try await PictureCheck(
+      let findings = try await KeptFrameCheck(
         comparator: comparator, jobs: jobs, sink: sink, folder: folder, digits: result.digits
       ).run(shot, golden)
+      result.lists = findings.compactMap(\.list)
+      result.pictures = findings.map(\.picture)
       result.verdict = Self.verdict(result, rate: shot.rate)
       if [.error, .unreadable].contains(result.verdict) {
         result.failure = result.pictures.first { $0.verdict == result.verdict }?.failure
@@ -108,18 +107,6 @@ public struct GoldenCheck: Sendable {
       (result.verdict, result.problem, result.failure) = (.error, "\(error)", error)
     }
     return result
-  }
-
-  private func compareLists(
-    of shot: Shot, with golden: Golden, into result: inout ShotResult
-  ) async throws {
-    for entry in golden.lists.entries where entry.frame < shot.frameCount {
-      try Task.checkCancellation()
-      let actual = try await shot.list(entry.frame)
-      if let difference = DisplayListDump.difference(expected: entry.list, actual: actual) {
-        result.lists.append(.init(frame: entry.frame, difference: difference))
-      }
-    }
   }
 
   /// The first layer that breaks, unless the check is broken itself or another environment

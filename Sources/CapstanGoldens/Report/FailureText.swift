@@ -45,7 +45,8 @@ public struct FailureText: Sendable {
   /// The one line that names the verdict and what it means.
   func headline(_ result: ShotResult) -> String {
     switch result.verdict {
-    case .match: result.recording == nil ? "matches" : "recorded anew"
+    case .match:
+      result.recording == nil ? "matches" : "recorded anew: it matched, but not exactly"
     case .curves: "curves differ: motion changed"
     case .list: "display lists differ: layout or style changed (curves agree)"
     case .pixels: "pixels differ: the rasterizer changed (curves and display lists agree)"

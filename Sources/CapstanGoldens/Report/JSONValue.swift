@@ -1,3 +1,4 @@
+import CapstanFrames
 import CapstanSceneGraph
 
 /// A JSON document whose members stay in the order in which they were given.
@@ -25,7 +26,7 @@ enum JSONValue {
     case .bool(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
     case .number(let value): text += value.isFinite ? DumpNumber.text(value) : "null"
-    case .string(let value): Self.quote(value, into: &text)
+    case .string(let value): text += JSONText.quoted(value)
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {
@@ -37,28 +38,11 @@ enum JSONValue {
       text += "{"
       for (index, (key, value)) in members.enumerated() {
         if index > 0 { text += "," }
-        Self.quote(key, into: &text)
-        text += ":"
+        text += JSONText.quoted(key) + ":"
         value.write(into: &text)
       }
       text += "}"
     }
-  }
-
-  private static func quote(_ string: String, into text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case _ where scalar.value < 0x20 || (0x2028...0x2029).contains(scalar.value):
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }
 

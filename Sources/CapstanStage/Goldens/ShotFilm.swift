@@ -5,17 +5,15 @@ import CapstanSceneGraph
 import CapstanViews
 import Foundation
 
-/// Films a source for a golden: each frame's display list is made once, on the main actor, and
-/// drawn by whoever asks for its picture.
+/// Films a source for a golden: the display lists are made on the main actor, and drawn by whoever
+/// asks for a picture.
 @MainActor final class ShotFilm {
   private let source: any FrameSource
   private let clock: FrameClock
   private let interruption: Interruption
   private nonisolated let scale: Double
+  /// The lists of frames whose pictures will be asked for next.
   private var lists: [Int: DisplayList] = [:]
-
-  /// How many lists are kept: frames that a golden keeps are asked for twice.
-  private static let largestCount = 256
 
   init(
     _ source: any FrameSource, _ settings: StageSettings, _ clock: FrameClock,
@@ -32,16 +30,24 @@ import Foundation
     }
   }
 
+  /// Returns a frame's display list, which is kept for the picture of the same frame.
   func list(_ frame: Int) throws -> DisplayList {
-    if interruption.isRequested { throw StageError.interrupted }
-    if let list = lists[frame] { return list }
-    let list = try source.displayList(at: clock.time(of: frame).seconds)
-    if lists.count < Self.largestCount { lists[frame] = list }
+    let list = try newList(frame)
+    lists[frame] = list
     return list
   }
 
   nonisolated func picture(_ frame: Int) async throws -> Bitmap {
-    let list = try await list(frame)
+    let list = try await takenList(frame)
     return try Renderer(size: list.size, scale: scale).bitmap(of: list)
+  }
+
+  private func takenList(_ frame: Int) throws -> DisplayList {
+    try lists.removeValue(forKey: frame) ?? newList(frame)
+  }
+
+  private func newList(_ frame: Int) throws -> DisplayList {
+    if interruption.isRequested { throw StageError.interrupted }
+    return try source.displayList(at: clock.time(of: frame).seconds)
   }
 }
