@@ -130,6 +130,6 @@ struct BlocksDemo: View {
   }
 }
 
-#Preview {
+#Preview("Blocks") {
   BlocksDemo()
 }

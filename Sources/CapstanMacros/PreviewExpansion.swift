@@ -12,7 +12,7 @@ struct PreviewExpansion {
     let parts = PreviewSource(text)
     let file = Self.literal(location["fileID"] as? String ?? "")
     let path = Self.literal(location["fileName"] as? String ?? "")
-    let line = location["line"] as? Int ?? 0
+    let line = (location["line"] as? Int ?? 0) + parts.linesBefore
     let type = "\(discriminator)7PreviewfMu_"
     source = """
       enum \(type): CapstanViews.PreviewDeclaration {

@@ -6,10 +6,13 @@ struct PreviewSource {
   private(set) var traits: String?
   /// The closure that makes the view, braces included.
   private(set) var body = "{}"
+  /// How many lines stand before the macro's own: blank ones, comments, attributes.
+  private(set) var linesBefore = 0
 
   init(_ source: String) {
     let characters = Array(source)
-    var index = 0
+    var index = Self.start(of: characters)
+    linesBefore = characters[..<index].count { $0.isNewline }
     while index < characters.count, characters[index] != "(", characters[index] != "{" {
       index += 1
     }
@@ -21,6 +24,15 @@ struct PreviewSource {
     if let brace = characters[min(index, characters.count)...].firstIndex(of: "{") {
       body = String(characters[brace...Self.end(of: characters, from: brace)])
     }
+  }
+
+  /// The place of the macro's `#`, past what stands before it: the syntax begins there.
+  private static func start(of characters: [Character]) -> Int {
+    var scanner = SourceScanner(characters, at: 0)
+    while let (index, character) = scanner.nextCode() {
+      if character == "#" { return index }
+    }
+    return 0
   }
 
   private mutating func readArguments(_ characters: [Character]) {

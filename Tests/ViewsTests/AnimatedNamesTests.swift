@@ -84,8 +84,8 @@ private struct NamesPage: View {
       })
     page.tap("B", at: 0.6)
     let numbers = names(page, at: 0.8, containing: "Rectangle/scale")
-    #expect(numbers.contains("NamesPage/VStack/ZStack/Rectangle/scale.0"))
-    #expect(numbers.contains("NamesPage/VStack/ZStack/Rectangle/scale#2.0"))
+    #expect(numbers.contains("NamesPage/VStack/ZStack/Rectangle/scale.x"))
+    #expect(numbers.contains("NamesPage/VStack/ZStack/Rectangle/scale#2.x"))
   }
 
   @Test func aSharedFrameIsNamedAfterItsNamespace() {
@@ -108,5 +108,36 @@ private struct NamesPage: View {
     }
     let paths = page.host.animatedAttributes(at: 0.6).map(\.path)
     #expect(Set(paths).count == paths.count && !paths.isEmpty)
+  }
+
+  /// What is animated of it has several numbers each.
+  private struct Colorful: View {
+    @State private var isOn = false
+    var body: some View {
+      VStack {
+        Button("Go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+        Text("a").foregroundStyle(isOn ? .red : .blue)
+        Circle().fill(isOn ? .red : .blue).offset(x: isOn ? 5 : 0)
+        Circle().stroke(isOn ? .red : .blue, lineWidth: isOn ? 2 : 1).scaleEffect(isOn ? 2 : 1)
+      }
+    }
+  }
+
+  @Test func numbersHaveNames() {
+    let page = TestPage(Colorful())
+    page.tap("Go", at: 0.1)
+    let color = ["alpha", "blueYellow", "greenRed", "lightness", "opacity"]
+    func names(_ part: String) -> [String] {
+      self.names(page, at: 0.5, containing: part).map {
+        String($0[($0.range(of: part)?.upperBound ?? $0.startIndex)...])
+      }.sorted()
+    }
+    // Its first style is what it would have without its own.
+    #expect(names("/Text/foregroundStyle2.") == color)
+    #expect(names("/Circle/fill.") == color)
+    #expect(names("/Circle#2/stroke.") == color)
+    #expect(names("/Circle#2/line.") == ["dashPhase", "miterLimit", "width"])
+    #expect(names("/offset.") == ["x", "y"])
+    #expect(names("/scale.") == ["anchor.x", "anchor.y", "x", "y"])
   }
 }

@@ -104,4 +104,4 @@ struct BallDemo: View {
   }
 }
 
-#Preview { BallDemo() }
+#Preview("Ball") { BallDemo() }

@@ -55,7 +55,7 @@ final class ImageElement: ViewElement {
       if index < styles.count {
         styles[index].change(to: style, by: transaction)
       } else {
-        styles.append(StyleAttribute(style, of: node, label: "style\(index)"))
+        styles.append(StyleAttribute(style, of: node, label: StyleAttribute.foregroundLabel(index)))
       }
     }
   }

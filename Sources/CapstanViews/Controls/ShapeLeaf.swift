@@ -7,6 +7,14 @@ nonisolated struct ShapeLeaf<S: Shape, Style: ShapeStyle>: PrimitiveView {
   enum Drawing {
     case fill(FillStyle)
     case stroke(StrokeStyle)
+
+    /// What the style is called in the names of animated values.
+    var styleLabel: String {
+      switch self {
+      case .fill: "fill"
+      case .stroke: "stroke"
+      }
+    }
   }
 
   let shape: S
@@ -64,12 +72,16 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: ViewElement {
     let transaction = node.transaction
     let resolved = view.style._resolved(in: environment.styleContext)
     if self.view == nil {
-      style = StyleAttribute(resolved, of: node, label: "style")
+      style = StyleAttribute(resolved, of: node, label: view.drawing.styleLabel)
       if S.AnimatableData.self != EmptyAnimatableData.self {
         outline = Attribute(view.shape.animatableData, of: node, label: "shape")
       }
       if case .stroke(let stroke) = view.drawing {
-        line = Attribute(stroke.animatableData, of: node, label: "stroke")
+        line = Attribute(
+          stroke.animatableData, of: node, label: "line",
+          components: {
+            ["width", "miterLimit", "dashPhase"] + stroke.dash.indices.map { "dash\($0 + 1)" }
+          })
       }
     } else {
       style?.change(to: resolved, by: node.foregroundTransaction(environment))

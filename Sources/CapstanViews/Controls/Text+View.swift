@@ -59,7 +59,7 @@ final class TextElement: ViewElement {
       if index < styles.count {
         styles[index].change(to: style, by: transaction)
       } else {
-        styles.append(StyleAttribute(style, of: node, label: "style\(index)"))
+        styles.append(StyleAttribute(style, of: node, label: StyleAttribute.foregroundLabel(index)))
       }
     }
     styles.removeLast(max(0, styles.count - text.styles.count))

@@ -5,19 +5,28 @@ import Foundation
   private var motion: MotionState<Value>
   private unowned let graph: ViewGraph
   private let name: String
+  /// What the components are called; where it gives nil, they are numbered.
+  private let components: () -> [String]?
 
   /// Creates an attribute at rest, whose motions count as removed once the rest is within a margin.
-  init(_ value: Value, in graph: ViewGraph, label: String? = nil, margin: RestMargin? = nil) {
+  init(
+    _ value: Value, in graph: ViewGraph, label: String? = nil,
+    components: @escaping () -> [String]? = { nil },
+    margin: RestMargin? = nil
+  ) {
     motion = MotionState(value, margin: margin)
     self.graph = graph
+    self.components = components
     name = label ?? "value"
   }
 
   /// Creates an attribute of a node at rest.
   convenience init(
-    _ value: Value, of node: Node, label: String? = nil, margin: RestMargin? = nil
+    _ value: Value, of node: Node, label: String? = nil,
+    components: @escaping () -> [String]? = { nil },
+    margin: RestMargin? = nil
   ) {
-    self.init(value, in: node.graph, label: label, margin: margin)
+    self.init(value, in: node.graph, label: label, components: components, margin: margin)
   }
 
   /// Where the value goes.
@@ -65,6 +74,9 @@ import Foundation
 
   override var names: [String] {
     let count = motion.model.numbers.count
+    if let components = components(), components.count == count {
+      return components.map { "\(name).\($0)" }
+    }
     return count == 1 ? [name] : (0..<count).map { "\(name).\($0)" }
   }
 }

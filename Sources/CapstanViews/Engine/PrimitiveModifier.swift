@@ -42,6 +42,9 @@ import Foundation
   /// The name of the animated data in paths.
   static var attributeName: String { get }
 
+  /// What the numbers of the animated data are called; nil to number them.
+  static var attributeComponents: [String]? { get }
+
   /// What of the data's motion is too little to be seen; nil to go by the animations alone.
   static var restMargin: RestMargin? { get }
 }
@@ -131,6 +134,8 @@ extension PrimitiveModifier {
 
   static var restMargin: RestMargin? { nil }
 
+  static var attributeComponents: [String]? { nil }
+
   static var attributeName: String {
     let name = String(describing: Self.self).prefix { $0 != "<" }
     let base = name.hasSuffix("Modifier") ? name.dropLast(8) : name
@@ -168,7 +173,8 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: V
         attribute.change(to: data, by: transaction)
       } else {
         attribute = Attribute(
-          data, of: self, label: Modifier.attributeName, margin: Modifier.restMargin)
+          data, of: self, label: Modifier.attributeName,
+          components: { Modifier.attributeComponents }, margin: Modifier.restMargin)
       }
     }
     held = HeldModifier(view.modifier)

@@ -16,11 +16,23 @@ import Foundation
   private unowned let node: Node
   private let label: String
 
+  /// What the styles of text and symbols are called: by their order.
+  static func foregroundLabel(_ index: Int) -> String {
+    index == 0 ? "foregroundStyle" : "foregroundStyle\(index + 1)"
+  }
+
   init(_ style: ResolvedStyle, of node: Node, label: String) {
     target = style
     self.node = node
     self.label = label
-    attribute = Attribute(style.animatableData, of: node, label: label)
+    attribute = Self.attribute(of: style, node, label)
+  }
+
+  private static func attribute(
+    of style: ResolvedStyle, _ node: Node, _ label: String
+  ) -> Attribute<AnimatableVector> {
+    Attribute(
+      style.animatableData, of: node, label: label, components: { style.animatableNames })
   }
 
   /// Gives the style another target, under a transaction.
@@ -38,7 +50,7 @@ import Foundation
       attribute.change(to: new.animatableData, by: transaction)
     } else if let (old, new) = ResolvedStyle.aligned(mixed(at: time), style) {
       form = new
-      attribute = Attribute(old.animatableData, of: node, label: label)
+      attribute = Self.attribute(of: old, node, label)
       attribute.change(to: new.animatableData, by: transaction)
       return
     }
@@ -47,7 +59,7 @@ import Foundation
 
   private func reset(to style: ResolvedStyle) {
     (form, leaving, arrival) = (nil, [], nil)
-    attribute = Attribute(style.animatableData, of: node, label: label)
+    attribute = Self.attribute(of: style, node, label)
   }
 
   private func fadeOver(to style: ResolvedStyle, by transaction: Transaction) {

@@ -27,6 +27,8 @@ nonisolated struct OffsetModifier: TransformingModifier {
   typealias Body = Never
   var offset: CGSize
 
+  static var attributeComponents: [String]? { ["x", "y"] }
+
   var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
     set { offset.animatableData = newValue }

@@ -27,6 +27,8 @@ nonisolated struct Rotation3DModifier: PrimitiveModifier {
   var anchorZ: CGFloat
   let perspective: CGFloat
 
+  static var attributeComponents: [String]? { ["angle", "anchor.x", "anchor.y", "anchorZ"] }
+
   var animatableData:
     AnimatablePair<
       Angle.AnimatableData, AnimatablePair<UnitPoint.AnimatableData, CGFloat>

@@ -37,6 +37,8 @@ nonisolated struct ScaleModifier: TransformingModifier {
   var scale: CGSize
   var anchor: UnitPoint
 
+  static var attributeComponents: [String]? { ["x", "y", "anchor.x", "anchor.y"] }
+
   var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(scale.animatableData, anchor.animatableData) }
     set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
@@ -62,6 +64,7 @@ nonisolated struct RotationModifier: TransformingModifier {
   }
 
   static var restMargin: RestMargin? { .rotation }
+  static var attributeComponents: [String]? { ["angle", "anchor.x", "anchor.y"] }
 
   @MainActor func transform(
     in frame: CGRect, _ environment: EnvironmentValues

@@ -34,6 +34,9 @@ nonisolated struct ResolvedShadowModifier: PrimitiveModifier {
   var offset: CGSize
 
   static let attributeName = "shadow"
+  static let attributeComponents: [String]? = [
+    "opacity", "lightness", "greenRed", "blueYellow", "alpha", "radius", "x", "y",
+  ]
 
   var animatableData:
     AnimatablePair<

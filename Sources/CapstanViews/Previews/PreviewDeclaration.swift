@@ -26,11 +26,11 @@ public enum PreviewContent {
 /// A preview that the program has.
 @MainActor public struct PreviewItem {
   /// The module and file name, such as `Blocks/AnimatedTabBar.swift`.
-  public let file: String
+  public package(set) var file: String
   /// The file's path as the compiler was given it.
   public let path: String
   /// The line, counted from 1.
-  public let line: Int
+  public package(set) var line: Int
   /// The name, if there is one.
   public let name: String?
   /// The size of the page, if the preview asks for one.

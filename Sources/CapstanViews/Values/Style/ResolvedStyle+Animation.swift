@@ -20,28 +20,36 @@ extension ResolvedStyle: Animatable {
     }
   }
 
+  /// What the numbers are called, in their order: `lightness`, `stop2.location`, `shadow1.radius`.
+  package var animatableNames: [String] {
+    var writer = StyleNumbers(keepsNames: true)
+    var copy = self
+    copy.exchange(with: &writer)
+    return writer.names
+  }
+
   /// Passes every animatable number to a writer, or takes it from a reader, in one order.
   private mutating func exchange(with numbers: inout StyleNumbers) {
-    numbers.exchange(&opacity)
+    numbers.exchange(&opacity, "opacity")
     switch fill {
     case .color(var color):
-      numbers.exchange(&color)
+      numbers.exchange(&color, "")
       fill = .color(color)
     case .gradient(var gradient):
       gradient.exchange(with: &numbers)
       fill = .gradient(gradient)
     case .image(var image):
-      numbers.exchange(&image.scale)
+      numbers.exchange(&image.scale, "scale")
       fill = .image(image)
     case .backdrop(var backdrop):
       backdrop.exchange(with: &numbers)
       fill = .backdrop(backdrop)
     }
     for i in shadows.indices {
-      numbers.exchange(&shadows[i].color)
-      numbers.exchange(&shadows[i].radius)
-      numbers.exchange(&shadows[i].offset.width)
-      numbers.exchange(&shadows[i].offset.height)
+      numbers.exchange(&shadows[i].color, "shadow\(i + 1).")
+      numbers.exchange(&shadows[i].radius, "shadow\(i + 1).radius")
+      numbers.exchange(&shadows[i].offset.width, "shadow\(i + 1).x")
+      numbers.exchange(&shadows[i].offset.height, "shadow\(i + 1).y")
     }
   }
 }
@@ -49,34 +57,45 @@ extension ResolvedStyle: Animatable {
 /// Numbers of a style on their way out of it or into it.
 private struct StyleNumbers {
   private(set) var numbers: [Double]
+  private(set) var names: [String] = []
   private let isReading: Bool
+  private let keepsNames: Bool
   private var position = 0
 
-  init() { (numbers, isReading) = ([], false) }
+  init(keepsNames: Bool = false) {
+    (numbers, isReading, self.keepsNames) = ([], false, keepsNames)
+  }
 
-  init(reading vector: AnimatableVector) { (numbers, isReading) = (vector.components, true) }
+  init(reading vector: AnimatableVector) {
+    (numbers, isReading, keepsNames) = (vector.components, true, false)
+  }
 
-  mutating func exchange(_ value: inout Double, unit: Double = 1) {
+  mutating func exchange(_ value: inout Double, _ name: @autoclosure () -> String, unit: Double = 1)
+  {
     if isReading {
       if position < numbers.count { value = numbers[position] / unit }
       position += 1
     } else {
       numbers.append(value * unit)
+      if keepsNames { names.append(name()) }
     }
   }
 
-  mutating func exchange(_ value: inout CGFloat, unit: Double = 1) {
+  mutating func exchange(
+    _ value: inout CGFloat, _ name: @autoclosure () -> String, unit: Double = 1
+  ) {
     var number = Double(value)
-    exchange(&number, unit: unit)
+    exchange(&number, name(), unit: unit)
     value = CGFloat(number)
   }
 
-  mutating func exchange(_ point: inout UnitPoint) {
-    exchange(&point.x, unit: Self.fractionUnit)
-    exchange(&point.y, unit: Self.fractionUnit)
+  mutating func exchange(_ point: inout UnitPoint, _ name: @autoclosure () -> String) {
+    exchange(&point.x, name() + ".x", unit: Self.fractionUnit)
+    exchange(&point.y, name() + ".y", unit: Self.fractionUnit)
   }
 
-  mutating func exchange(_ color: inout ResolvedColor) {
+  /// Passes a colour; what stands before its components' names ends with a point or is empty.
+  mutating func exchange(_ color: inout ResolvedColor, _ prefix: @autoclosure () -> String) {
     if isReading {
       guard position + 4 <= numbers.count else { return }
       color.animatableComponents = SIMD4(
@@ -85,6 +104,8 @@ private struct StyleNumbers {
     } else {
       let v = color.animatableComponents
       numbers += [v.x, v.y, v.z, v.w]
+      guard keepsNames else { return }
+      names += ["lightness", "greenRed", "blueYellow", "alpha"].map { prefix() + $0 }
     }
   }
 
@@ -96,28 +117,28 @@ extension ResolvedGradient {
   fileprivate mutating func exchange(with numbers: inout StyleNumbers) {
     switch geometry {
     case .linear(var start, var end):
-      numbers.exchange(&start)
-      numbers.exchange(&end)
+      numbers.exchange(&start, "start")
+      numbers.exchange(&end, "end")
       geometry = .linear(start: start, end: end)
     case .radial(var center, var startRadius, var endRadius):
-      numbers.exchange(&center)
-      numbers.exchange(&startRadius)
-      numbers.exchange(&endRadius)
+      numbers.exchange(&center, "center")
+      numbers.exchange(&startRadius, "startRadius")
+      numbers.exchange(&endRadius, "endRadius")
       geometry = .radial(center: center, startRadius: startRadius, endRadius: endRadius)
     case .elliptical(var center, var startRadius, var endRadius):
-      numbers.exchange(&center)
-      numbers.exchange(&startRadius, unit: StyleNumbers.fractionUnit)
-      numbers.exchange(&endRadius, unit: StyleNumbers.fractionUnit)
+      numbers.exchange(&center, "center")
+      numbers.exchange(&startRadius, "startRadius", unit: StyleNumbers.fractionUnit)
+      numbers.exchange(&endRadius, "endRadius", unit: StyleNumbers.fractionUnit)
       geometry = .elliptical(center: center, startRadius: startRadius, endRadius: endRadius)
     case .angular(var center, var startAngle, var endAngle):
-      numbers.exchange(&center)
-      numbers.exchange(&startAngle, unit: StyleNumbers.fractionUnit)
-      numbers.exchange(&endAngle, unit: StyleNumbers.fractionUnit)
+      numbers.exchange(&center, "center")
+      numbers.exchange(&startAngle, "startAngle", unit: StyleNumbers.fractionUnit)
+      numbers.exchange(&endAngle, "endAngle", unit: StyleNumbers.fractionUnit)
       geometry = .angular(center: center, startAngle: startAngle, endAngle: endAngle)
     }
     for i in stops.indices {
-      numbers.exchange(&stops[i].color)
-      numbers.exchange(&stops[i].location, unit: StyleNumbers.fractionUnit)
+      numbers.exchange(&stops[i].color, "stop\(i + 1).")
+      numbers.exchange(&stops[i].location, "stop\(i + 1).location", unit: StyleNumbers.fractionUnit)
     }
   }
 }
@@ -126,24 +147,24 @@ extension BackdropStyle {
   fileprivate mutating func exchange(with numbers: inout StyleNumbers) {
     switch self {
     case .material(var recipe):
-      numbers.exchange(&recipe.radius)
-      numbers.exchange(&recipe.saturation)
-      numbers.exchange(&recipe.brightness)
-      numbers.exchange(&recipe.amount)
-      for i in recipe.curve.indices { numbers.exchange(&recipe.curve[i]) }
+      numbers.exchange(&recipe.radius, "radius")
+      numbers.exchange(&recipe.saturation, "saturation")
+      numbers.exchange(&recipe.brightness, "brightness")
+      numbers.exchange(&recipe.amount, "amount")
+      for i in recipe.curve.indices { numbers.exchange(&recipe.curve[i], "curve\(i + 1)") }
       self = .material(recipe)
     case .glass(var recipe):
-      numbers.exchange(&recipe.radius)
-      numbers.exchange(&recipe.lensAmount)
-      numbers.exchange(&recipe.lensHeight)
-      numbers.exchange(&recipe.lumaBlack)
-      numbers.exchange(&recipe.lumaWhite)
-      numbers.exchange(&recipe.chroma)
-      numbers.exchange(&recipe.fill)
-      numbers.exchange(&recipe.tint)
-      numbers.exchange(&recipe.rimWidth)
-      numbers.exchange(&recipe.rimAmount)
-      numbers.exchange(&recipe.shadow.opacity)
+      numbers.exchange(&recipe.radius, "radius")
+      numbers.exchange(&recipe.lensAmount, "lensAmount")
+      numbers.exchange(&recipe.lensHeight, "lensHeight")
+      numbers.exchange(&recipe.lumaBlack, "lumaBlack")
+      numbers.exchange(&recipe.lumaWhite, "lumaWhite")
+      numbers.exchange(&recipe.chroma, "chroma")
+      numbers.exchange(&recipe.fill, "fill.")
+      numbers.exchange(&recipe.tint, "tint.")
+      numbers.exchange(&recipe.rimWidth, "rimWidth")
+      numbers.exchange(&recipe.rimAmount, "rimAmount")
+      numbers.exchange(&recipe.shadow.opacity, "shadow.opacity")
       self = .glass(recipe)
     }
   }
