@@ -54,8 +54,10 @@ public struct CommandLineTool: Sendable {
     let rest = Array(arguments.dropFirst())
     switch verb {
     case "help", "--help", "-h":
+      if rest.count > 1 { throw tooMany(rest[1], verb, takes: "the name of one command") }
       try context.console.result(try rest.first.map(help) ?? overview)
     case "--version", "version":
+      if let extra = rest.first { throw tooMany(extra, verb, takes: "nothing") }
       try context.console.result("capstan \(CapstanVersion.current)\n")
     case "completion":
       try context.console.result(try completion(rest))
@@ -83,6 +85,10 @@ public struct CommandLineTool: Sendable {
       name.hasPrefix("-") ? "a command comes first, then options" : "there is no command '\(name)'",
       hint: nearest(to: name, in: known).map { "did you mean \($0)?" }
         ?? "commands are \(known.joined(separator: ", "))")
+  }
+
+  private func tooMany(_ word: String, _ verb: String, takes what: String) -> CommandError {
+    .usage("'\(word)' is one argument too many", hint: "\(verb) takes \(what)")
   }
 
   private func help(of verb: String) throws -> String {

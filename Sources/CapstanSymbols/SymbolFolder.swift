@@ -28,12 +28,30 @@ public final class SymbolFolder: Sendable {
     for url in try Self.files(in: folder) {
       do {
         templates[url.deletingPathExtension().lastPathComponent] = try SymbolTemplate(
-          SVGDocument(Data(contentsOf: url)))
-      } catch {
+          SVGDocument(try Self.contents(of: url)))
+      } catch let error as SVGError {
         throw ReadingError(path: url.path, reason: "\(error)")
       }
     }
     self.templates = templates
+  }
+
+  /// The most bytes of a file that is read: 16 MiB.
+  private static let largestFile = 16 << 20
+
+  private static func contents(of url: URL) throws(ReadingError) -> Data {
+    let file = url.resolvingSymlinksInPath()
+    let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+    func failure(_ reason: String) -> ReadingError { ReadingError(path: url.path, reason: reason) }
+    guard let values, FileManager.default.fileExists(atPath: file.path) else {
+      throw failure("no such file")
+    }
+    guard values.isRegularFile == true else { throw failure("not a regular file") }
+    guard values.fileSize ?? 0 <= largestFile else {
+      throw failure("larger than \(largestFile) bytes")
+    }
+    guard let data = try? Data(contentsOf: file) else { throw failure("it cannot be read") }
+    return data
   }
 
   private static func files(in folder: URL) throws -> [URL] {

@@ -9,6 +9,15 @@ package struct SymbolTemplate {
     var layers: [SymbolDrawing.Layer]
     var advance: CGFloat
     var bounds: CGRect
+
+    /// Whether everything has a place; numbers of a damaged file can be too large for that.
+    var isFinite: Bool {
+      let boxes = [bounds] + layers.map(\.path.boundingRect)
+      return advance.isFinite
+        && boxes.allSatisfy {
+          $0.isNull || ($0.maxX - $0.minX).isFinite && ($0.maxY - $0.minY).isFinite
+        }
+    }
   }
 
   /// How high a plain icon's view box stands, in ems; an approximation of ours, by which the live
@@ -28,6 +37,9 @@ package struct SymbolTemplate {
   init(_ document: SVGDocument) throws(SVGError) {
     masters = try Self.templateMasters(document)
     if masters.isEmpty { masters = [try Self.plainMaster(document)] }
+    guard masters.allSatisfy(\.isFinite) else {
+      throw SVGError(line: nil, reason: "its outlines are beyond all bounds")
+    }
   }
 
   // MARK: Reading

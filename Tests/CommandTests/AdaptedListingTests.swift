@@ -60,4 +60,33 @@ import Testing
   func whatDoesNotAskStaysAsItIs(text: String) {
     #expect(adapted(text) == nil)
   }
+
+  @Test func previewsAreToldByTheAuthorsFileAndLine() throws {
+    let folder = TemporaryFolder()
+    try folder.write(
+      "A.swift",
+      """
+      import SwiftUI
+
+      // A comment, and blank lines.
+
+      #Preview {
+        Text("one")
+      }
+
+      #if os(iOS)
+        @available(iOS 17, *)
+        #Preview(traits: .sizeThatFitsLayout) { Text("two") }
+      #endif
+
+      /// The last.
+      #Preview("Last") { Text("three") }
+
+      """)
+    let ending = try BuiltTool.listingShell("$capstan list A.swift", folder: folder)
+    #expect(
+      String(decoding: ending.output, as: UTF8.self)
+        == "preview\tA.swift:5\t1\npreview\tA.swift:11\t2\npreview\tLast\t3\n",
+      "\(ending.messages)")
+  }
 }

@@ -81,6 +81,19 @@ import Testing
           .joined(separator: ", ") + "\n"
       ),
       (
+        ["help", "render", "still"],
+        "capstan: 'still' is one argument too many\ncapstan: help takes the name of one command\n"
+      ),
+      (
+        ["--version", "foo"],
+        "capstan: 'foo' is one argument too many\ncapstan: --version takes nothing\n"
+      ),
+      (
+        ["list", "--preview", "Pill"],
+        "capstan: list needs a SOURCE for options of a page\n"
+          + "capstan: list without any tells the scenes\n"
+      ),
+      (
         ["completion", "fish"],
         "capstan: completion needs the name of a shell it knows\n"
           + "capstan: write: source <(capstan completion bash)\n"

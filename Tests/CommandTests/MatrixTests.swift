@@ -82,7 +82,7 @@ import Testing
   @Test func allNamesOfTheLargestMatrixDiffer() throws {
     let text = MatrixAxis.allCases.map { axis in
       "\(axis.rawValue)="
-        + (axis.choices.isEmpty ? ["en", "de-full"] : axis.choices)
+        + (axis.choices.isEmpty ? ["en", "de-DE-1996"] : axis.choices)
         .joined(separator: ",")
     }
     let variants = try SceneMatrix(argument: text.joined(separator: " "))
@@ -107,6 +107,7 @@ import Testing
     ("text-size=", "'' is no value of text-size"),
     ("text-size", "'text-size' has no values: write text-size=A,B"),
     ("locale=../up", "'../up' is no value of locale"),
+    ("locale=nonsense", "'nonsense' is no value of locale"),
     ("motion=full motion=reduced", "motion stands there twice"),
     ("motion=full,full", "motion has the value full twice"),
     ("locale=en_us,en_US", "locale has the value en_us twice"),

@@ -41,8 +41,14 @@ private struct Probe: Sendable, Equatable {
         == expected)
   }
 
-  @Test func laterValuesReplaceEarlierOnes() throws {
-    #expect(try Probe.parse("x", "--count", "2", "--count", "5").count == 5)
+  @Test func anOptionHasOneValue() throws {
+    #expect(try Probe.parse("x", "--count", "5", "--count=5").count == 5)
+    #expect(throws: CommandError(.usage, "--count is given twice: 2 and 5")) {
+      try Probe.parse("x", "--count", "2", "--count", "5")
+    }
+    #expect(throws: CommandError(.usage, "--name is given twice: a and 'b c'")) {
+      try Probe.parse("x", "-n", "a", "--name", "b c")
+    }
   }
 
   @Test func aDashIsAValueAndAnArgument() throws {

@@ -58,6 +58,12 @@ import Testing
     #expect(sheet[12 + 28 + 1, 12 + 44 + 3] == 0xFFFF_FFFF)
   }
 
+  @Test func aStripsMomentsAreChosenOnce() async {
+    let answer = await run("strip", "square", "--count", "3", "--at", "0.5")
+    #expect(answer.code == .usage)
+    #expect(answer.messages.contains("--count and --at each choose the moments"))
+  }
+
   @Test func aStripBeyondTheLimitsIsRefused() async {
     let answer = await Answer(
       ["strip", "square", "--count", "4096", "--columns", "4096"], scenes: MovingSquare.scenes)

@@ -1,6 +1,7 @@
 import CapstanCommand
 import CapstanFrames
 import CapstanSceneGraph
+import CapstanStage
 import Foundation
 import Testing
 
@@ -69,6 +70,13 @@ import Testing
       (["--script", "/nowhere.json"], .noInput, "/nowhere.json"),
       (["--symbols", "/nowhere"], .noInput, "/nowhere"),
       (["--frames", "1", "--shard", "1/2"], .usage, "one of them"),
+      (["--locale", "nonsense"], .usage, "--locale: 'nonsense' is not a locale such as de_DE"),
+      (["--locale", ""], .usage, "--locale"), (["--locale", "xx_YY"], .usage, "--locale"),
+      (["--safe-area", "5,0,3,0"], .usage, "leaves nothing of the page of 16 × 8 points"),
+      (["--safe-area", "0,8,0,8"], .usage, "leaves nothing"),
+      (["--safe-area", "1e9,0,0,0"], .usage, "leaves nothing"),
+      (["--fps", "30", "--fps", "60"], .usage, "--fps is given twice: 30 and 60"),
+      (["--script", "a.json", "--script=b.json"], .usage, "--script is given twice"),
     ])
   func refusals(options: [String], code: ExitCode, words: String) async {
     let size = options.contains("--size") || options.contains("--scale") ? [] : page
@@ -121,12 +129,50 @@ import Testing
     let moving = await render("square", "-o", out, "--duration", "1s", "--loop-check")
     #expect(moving.code == .differs)
     #expect(moving.messages.contains("does not end in the state that it begins with"))
+    #expect(moving.messages.contains("at the end, list > 0 fill"), "\(moving.messages)")
     #expect(!FileManager.default.fileExists(atPath: out))
+    let resting = ["--duration", "2s", "--loop-check", "--frames", "0"]
+    let told = await run(["render", "square", "-o", out, "--progress", "json"] + resting + page)
+    #expect(told.code == .differs)
+    #expect(
+      told.messages.hasPrefix(
+        #"{"check": "loop", "passes": false, "message": "the clip does not end in the state"#))
+    let still = await run(
+      ["render", "talker", "-o", out, "--duration", "1s", "--order-check"] + page)
+    #expect(still.messages.contains("frames do not depend on their order"))
     let forgetful = await render("moody", "-o", out, "--duration", "1s", "--order-check")
     #expect(forgetful.code == .differs)
     #expect(forgetful.messages.contains("depend on the order in which frames are made"))
     let sound = await render("square", "-o", out, "--frames", "0..2", "--order-check")
     #expect(sound.code == .done)
+  }
+
+  @Test func aClipThatLoopsIsToldSo() async {
+    let loop = BuiltInScene(name: "loop", summary: "turns round") { _ in Turning() }
+    func messages(_ style: String) async -> String {
+      let answer = await Answer(
+        ["render", "loop", "-o", folder.path(style), "--duration", "1s", "--fps", "4"]
+          + ["--loop-check", "--progress", style], scenes: [loop])
+      #expect(answer.code == .done, "\(answer.messages)")
+      return answer.messages
+    }
+    #expect(await messages("plain").hasPrefix("capstan: the clip ends in the state that it begins"))
+    #expect(await messages("json").hasPrefix(#"{"check": "loop", "passes": true}\#n"#))
+    // The answer is what was asked for; all else is silent.
+    #expect(await messages("none").split(separator: "\n").count == 1)
+  }
+
+  /// A square that comes back every second.
+  private final class Turning: FrameSource {
+    let size = CGSize(width: 16, height: 8)
+
+    func displayList(at time: Double) -> DisplayList {
+      let x = 4 * time.truncatingRemainder(dividingBy: 1)
+      let square = Path(CGRect(x: x, y: 2, width: 4, height: 4))
+      return DisplayList(
+        size: size, background: .white,
+        items: [.fill(FillItem(path: square, paint: .solid(.black)))])
+    }
   }
 
   @Test func aFilmIsNoPicture() async {
@@ -167,6 +213,8 @@ import Testing
         "2:2: there is no option \"fsp\"; did you mean \"fps\"?"
       ),
       ("{\"source\": \"square\", \"fps\": 0}", "1:29: --fps: 0 is no frame rate"),
+      ("{\"source\": \"square\",\n \"columns\": \"x\"}", "2:13: --columns: 'x' is not a whole"),
+      ("{\"source\": \"square\", \"orphans\": 3}", "1:33: \"orphans\" takes true or false, not"),
       (
         "{\"source\": \"square\", \"strict\": 1}",
         "1:32: \"strict\" takes true or false, not a number"

@@ -260,4 +260,23 @@ private struct Mirror: View {
     let source = try source { $0.background = .transparent }
     #expect(try source.displayList(at: 0).background == .clear)
   }
+
+  @Test func whatComesAfterTheLastMomentHasNoPart() throws {
+    let late = Script.Event(at: RationalTime(2, over: 1), .tap(.label("Nobody")))
+    let early = Script.Event(at: RationalTime(1, over: 2), .tap(.label("Two")))
+    func source(_ events: [Script.Event], until moment: RationalTime?) throws -> ViewSource {
+      var context = try self.context { $0.script = Script(events) }
+      context.lastMoment = moment
+      return try ViewSource(context) { AnyView(TwoTabs()) }
+    }
+    let moment = RationalTime(1, over: 1)
+    let short = try source([early, late], until: moment)
+    #expect(short.events == [early])
+    let whole = try source([early], until: nil)
+    #expect(try short.displayList(at: 1) == whole.displayList(at: 1))
+    #expect(try short.displayList(at: 0.25) == whole.displayList(at: 0.25))
+    #expect(throws: StageError.self) { try source([early, late], until: nil) }
+    let wrong = try source([late], until: late.time)
+    #expect(throws: StageError.self) { try wrong.displayList(at: 2) }
+  }
 }

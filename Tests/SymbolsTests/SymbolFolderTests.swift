@@ -108,4 +108,35 @@ import Testing
     }
     #expect(error?.path == "/no/such/folder")
   }
+
+  @Test(arguments: [
+    "M0 0 L1e300 1e300 Z", "M0 0 L-1e308 5 L1e308 5 Z",
+  ])
+  func outlinesBeyondAllBoundsAreRefused(_ data: String) {
+    let svg = #"<svg viewBox="0 0 1e-200 1e-200"><path d="\#(data)"/></svg>"#
+    #expect(throws: SymbolFolder.ReadingError.self) {
+      try withFolder(["house.svg": svg]) { try SymbolFolder($0) }
+    }
+  }
+
+  @Test func whatIsNoFileIsNamed() throws {
+    try withFolder([:]) { folder in
+      let path = folder.appendingPathComponent("house.svg")
+      func reason() -> String? {
+        do {
+          _ = try SymbolFolder(folder)
+          return nil
+        } catch { return (error as? SymbolFolder.ReadingError)?.reason }
+      }
+      let files = FileManager.default
+      try files.createDirectory(at: path, withIntermediateDirectories: true)
+      #expect(reason() == "not a regular file")
+      try files.removeItem(at: path)
+      try files.createSymbolicLink(atPath: path.path, withDestinationPath: "nowhere")
+      #expect(reason() == "no such file")
+      try files.removeItem(at: path)
+      try files.createSymbolicLink(atPath: path.path, withDestinationPath: "/dev/null")
+      #expect(reason() == "not a regular file")
+    }
+  }
 }

@@ -53,7 +53,9 @@ struct Assemble: Command {
       try writeSequence(whole, files, to: output, progress)
     }
     progress.finish()
-    context.console.message("\(whole.frames.count) frames of \(parts.count) parts")
+    if run.progress != .none {
+      context.console.message("\(whole.frames.count) frames of \(parts.count) parts")
+    }
     let report = OutputReport(
       [output], frames: whole.frames.count, width: whole.width, height: whole.height,
       rate: whole.rate)

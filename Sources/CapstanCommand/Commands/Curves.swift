@@ -34,7 +34,7 @@ struct Curves: SceneCommand {
             "--keyframes", placeholder: "TRACK",
             "keyframes without a source: \"0, cubic 6 0.1, spring -18 0.25 bounce=0.3\"",
             into: \.keyframes),
-        ]), ClipOptions.group.lifted(to: \.clip), SceneOptions.events.lifted(to: \.scene),
+        ]), ClipOptions.selection.lifted(to: \.clip), SceneOptions.events.lifted(to: \.scene),
       SceneOptions.page.lifted(to: \.scene),
     ])
 

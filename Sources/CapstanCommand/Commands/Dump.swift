@@ -17,8 +17,8 @@ struct Dump: SceneCommand {
   var moments = MomentOptions()
 
   @MainActor func run(in context: CommandContext) async throws -> ExitCode {
-    let film = try SourceLoader(context: context).load(scene)
     let times = moments.times.isEmpty ? [.zero] : moments.times
+    let film = try SourceLoader(context: context).load(scene, until: times.max())
     for time in times {
       if times.count > 1 { try context.console.result("at \(time.decimal(places: 4)) s\n") }
       let dump = try film.source.displayList(at: time.seconds).dump

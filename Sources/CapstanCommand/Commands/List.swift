@@ -1,3 +1,4 @@
+import CapstanFrames
 import CapstanStage
 import CapstanViews
 import Foundation
@@ -23,6 +24,11 @@ struct List: SceneCommand {
   }
 
   @MainActor func run(in context: CommandContext) async throws -> ExitCode {
+    let isAlone = context.arguments.dropFirst().allSatisfy { $0 == "--json" || $0 == "--" }
+    if source == nil, !isAlone {
+      throw CommandError.usage(
+        "list needs a SOURCE for options of a page", hint: "list without any tells the scenes")
+    }
     let rows = source == nil ? scenes(in: context) : try contents(in: context)
     try context.console.result(
       printsJSON ? try Row.json(rows) : rows.map { "\($0.text)\n" }.joined())
@@ -38,7 +44,7 @@ struct List: SceneCommand {
     var scene = scene
     // What is there at the start is known before anything happens.
     scene.script = Script()
-    let film = try SourceLoader(context: context).load(scene)
+    let film = try SourceLoader(context: context).load(scene, until: .zero)
     guard let view = film.source as? ViewSource else {
       return [Row(kind: "scene", name: film.name, detail: "plays by itself")]
     }

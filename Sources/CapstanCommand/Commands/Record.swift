@@ -30,7 +30,7 @@ struct Record: SceneCommand {
           .flag(
             "--exit-zero", help: "ends with exit code 0 although something was recorded",
             into: \.exitsZero),
-        ]), ClipOptions.group.lifted(to: \.clip), SceneOptions.events.lifted(to: \.scene),
+        ]), ClipOptions.whole.lifted(to: \.clip), SceneOptions.events.lifted(to: \.scene),
       SceneOptions.page.lifted(to: \.scene), SceneOptions.matrixGroup.lifted(to: \.scene),
       RunOptions.group.lifted(to: \.run),
     ])

@@ -61,7 +61,7 @@ struct Render: SceneCommand {
     let plan = try clip.plan(for: film.source)
     let target = try OutputTarget(output, sourceName: film.name, variant: variant)
     for notice in plan.notices { context.console.message(notice) }
-    try ClipCheck(source: film.source, plan: plan).run(clip)
+    try ClipCheck(source: film.source, plan: plan).run(clip, run.progress, context.console)
     let start = ContinuousClock.now
     let filmRun = FilmRun(
       film: film, plan: plan, output: output, run: run, isReversed: clip.isReversed,
@@ -115,8 +115,10 @@ struct Render: SceneCommand {
   ) throws -> OutputReport {
     let (width, height) = film.settings.pixelSize
     let seconds = duration.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 1)))
-    context.console.message(
-      "\(plan.frames.count) frames of \(width) × \(height) at \(plan.clock.rate) in \(seconds)")
+    if run.progress != .none {
+      context.console.message(
+        "\(plan.frames.count) frames of \(width) × \(height) at \(plan.clock.rate) in \(seconds)")
+    }
     if case .pipe = target {
       // The pixels are the result.
     } else if !run.printsJSON {

@@ -58,7 +58,7 @@ struct Still: SceneCommand {
   @MainActor private func run(
     _ scene: SceneOptions, variant: String?, in context: CommandContext
   ) throws -> OutputReport {
-    let film = try SourceLoader(context: context).load(scene)
+    let film = try SourceLoader(context: context).load(scene, until: moments.times.max())
     let target = try target(named: film.name, variant: variant, in: context)
     var worker = try PNGWorker(size: film.settings.size, scale: film.settings.scale)
     var paths: [String] = []

@@ -25,7 +25,7 @@ struct Strip: SceneCommand {
             "--count", placeholder: "N", "how many frames, evenly over the clip (12)",
             into: \.count),
           .value("--columns", placeholder: "N", "frames side by side (6)", into: \.columns),
-        ]), MomentOptions.group.lifted(to: \.moments), ClipOptions.group.lifted(to: \.clip),
+        ]), MomentOptions.group.lifted(to: \.moments), ClipOptions.selection.lifted(to: \.clip),
       SceneOptions.events.lifted(to: \.scene), SceneOptions.page.lifted(to: \.scene),
       SceneOptions.matrixGroup.lifted(to: \.scene), RunOptions.group.lifted(to: \.run),
     ])
@@ -35,18 +35,24 @@ struct Strip: SceneCommand {
   var moments = MomentOptions()
   var run = RunOptions()
   var output: String?
-  var count = Count(12)
+  var count: Count?
   var columns = Count(6)
+
+  /// How many frames a strip has unless asked for more or fewer.
+  private static let usualCount = 12
 
   @MainActor func run(in context: CommandContext) async throws -> ExitCode {
     try OutputReport.check(run.printsJSON, output: output)
     try FileKind.checkPicture("--output", output)
+    if count != nil, !moments.times.isEmpty {
+      throw CommandError.usage("--count and --at each choose the moments; give one of them")
+    }
     var scene = scene
     // A strip is looked at as a whole: one pixel to the point unless asked for more.
     if scene.scale == nil { scene.scale = try PixelScale(argument: "1") }
     let variants = try scene.variants()
     let films = try (variants?.map(\.scene) ?? [scene]).map {
-      try SourceLoader(context: context).load($0)
+      try SourceLoader(context: context).load($0, until: moments.times.max())
     }
     let times = try moments.times.isEmpty ? evenTimes(films, context) : moments.times
     let strips = films.enumerated().map { index, film in
@@ -76,7 +82,7 @@ struct Strip: SceneCommand {
     guard let plan = plans.max(by: { $0.frames.count < $1.frames.count }), !plan.frames.isEmpty
     else { throw CommandError(.invalidInput, "the clip has no frames") }
     let last = plan.frames.count - 1
-    let count = min(count.value, plan.frames.count)
+    let count = min(count?.value ?? Self.usualCount, plan.frames.count)
     return (0..<count).map { index in
       let step = count == 1 ? 0 : (2 * index * last + count - 1) / (2 * (count - 1))
       return plan.clock.time(of: plan.frames.lowerBound + step)

@@ -68,7 +68,7 @@ struct CurveSet: Equatable, Sendable {
     let times = (0..<frameCount).map { time(at: $0).decimal(places: 5) }.joined(separator: ", ")
     let lists = curves.map { curve in
       let values = curve.values.map { $0.map(Self.decimal) ?? "null" }.joined(separator: ", ")
-      return "    \(Self.literal(curve.name)): [\(values)]"
+      return "    \(JSONText.quoted(curve.name)): [\(values)]"
     }
     return """
       {
@@ -95,9 +95,5 @@ struct CurveSet: Equatable, Sendable {
 
   private static func quoted(_ name: String) -> String {
     name.contains { ",\"\n".contains($0) } ? "\"\(name.replacing("\"", with: "\"\""))\"" : name
-  }
-
-  private static func literal(_ name: String) -> String {
-    "\"\(name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 }

@@ -25,9 +25,8 @@ enum AdaptedListing {
       text.replaceSubrange(
         edit.range, with: edit.text.unicodeScalars + Array(repeating: " ", count: blanks))
     }
-    let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     var copy = String.UnicodeScalarView()
-    copy.append(contentsOf: "#sourceLocation(file: \"\(path)\", line: 1)\n".unicodeScalars)
+    copy.append(contentsOf: ListingCopy.head(of: file.path).unicodeScalars)
     copy.append(contentsOf: text)
     return String(copy)
   }

@@ -1,3 +1,5 @@
+import CapstanFrames
+
 /// A 128-bit fingerprint of texts, for naming what was built from them.
 ///
 /// FNV-1a with its published offset and prime; against accidents, not against forgery.
@@ -9,6 +11,17 @@ struct ContentKey: CustomStringConvertible {
   mutating func add(_ text: String) {
     for byte in text.utf8 { mix(byte) }
     mix(0xFF)
+  }
+
+  /// Takes in the names and contents of a folder's symbols.
+  ///
+  /// - Throws: `FrameError.unreadable` if it cannot be listed.
+  mutating func add(symbolsOf folder: String) throws {
+    let folder = OutputFolder(existing: folder)
+    for file in try folder.files() where file.lowercased().hasSuffix(".svg") {
+      add(file)
+      add(FileSeal(path: folder.path(of: file)).map { "\($0)" } ?? "")
+    }
   }
 
   private mutating func mix(_ byte: UInt8) {

@@ -60,9 +60,7 @@ struct ListingCompiler {
     let folders = sources.folderNames.subtracting(tool.moduleNames)
     var files = try sources.files.enumerated().map { index, file in
       guard let text = AdaptedListing.text(of: file, folders: folders) else { return file.path }
-      // The names of a component's files may be equal in different folders; private names may not
-      // depend on the copy's.
-      let copy = "\(folder)/Copy\(index).swift"
+      let copy = "\(folder)/\(ListingCopy.name(index))"
       try write(text, to: copy)
       return copy
     }

@@ -4,10 +4,11 @@ extension OptionTable {
   /// Stores arguments in a command.
   ///
   /// Understood are `--name value`, `--name=value`, `-n value`, `--` (only positionals follow) and
-  /// `-` as a value of its own. Later values replace earlier ones unless an option is repeatable.
+  /// `-` as a value of its own. An option that is not repeatable has one value.
   /// - Throws: `CommandError` with the code `usage`.
   func parse(_ arguments: [String], into command: inout Command) throws {
     var rest = arguments[...]
+    var given: [String: String] = [:]
     var positionalTexts: [String] = []
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -18,7 +19,7 @@ extension OptionTable {
         positionalTexts.append(argument)
         continue
       }
-      try parseOption(argument, rest: &rest, into: &command)
+      try parseOption(argument, rest: &rest, &given, into: &command)
     }
     try storePositionals(positionalTexts, into: &command)
   }
@@ -39,7 +40,8 @@ extension OptionTable {
   }
 
   private func parseOption(
-    _ argument: String, rest: inout ArraySlice<String>, into command: inout Command
+    _ argument: String, rest: inout ArraySlice<String>, _ given: inout [String: String],
+    into command: inout Command
   ) throws {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
@@ -49,14 +51,22 @@ extension OptionTable {
       if attached != nil { throw CommandError.usage("\(name) takes no value") }
       return try apply(option, text: "", to: &command)
     }
-    if let attached {
-      return try apply(option, text: attached, to: &command)
+    func take(_ text: String) throws {
+      if let earlier = given.updateValue(text, forKey: option.name), earlier != text,
+        !option.isRepeatable
+      {
+        throw CommandError.usage(
+          "\(option.name) is given twice: \(ShellQuoting.quoted(earlier)) and "
+            + ShellQuoting.quoted(text))
+      }
+      try apply(option, text: text, to: &command)
     }
+    if let attached { return try take(attached) }
     guard let next = rest.first, next != "--", self.option(named: next) == nil else {
       throw CommandError.usage("\(name) needs a value: \(name) \(placeholder)")
     }
     rest.removeFirst()
-    try apply(option, text: next, to: &command)
+    try take(next)
   }
 
   private func unknownOption(_ name: String) -> CommandError {

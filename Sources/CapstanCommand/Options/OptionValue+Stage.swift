@@ -9,6 +9,21 @@ extension StageSettings.LayoutDirection: OptionValue {}
 extension StageSettings.Era: OptionValue {}
 extension StageSettings.TextSize: OptionValue {}
 
+/// A locale's identifier.
+struct LocaleName: OptionValue, Equatable {
+  var identifier: String
+
+  init(_ identifier: String) { self.identifier = identifier }
+
+  /// Takes a language with or without script and region.
+  init(argument: String) throws {
+    guard LocaleIdentifier.isKnown(argument) else {
+      throw OptionValueError(expected: LocaleIdentifier.expectation)
+    }
+    identifier = argument
+  }
+}
+
 extension RationalTime: OptionValue {
   /// Takes seconds, or a number with a unit.
   public init(argument: String) throws { try self.init(parsing: argument) }

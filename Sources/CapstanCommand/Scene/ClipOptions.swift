@@ -12,20 +12,18 @@ struct ClipOptions: Sendable {
   var checksLoop = false
   var checksOrder = false
 
+  /// For commands that take a clip as a whole.
+  static let whole = OptionTable<ClipOptions>.Group("the clip", timing)
+
+  /// For commands that look at some of a clip's frames.
+  static let selection = OptionTable<ClipOptions>.Group("the clip", timing + [frames])
+
+  /// For making frames.
   static let group = OptionTable<ClipOptions>.Group(
     "the clip",
-    [
-      .value(
-        "--fps", placeholder: "RATE", "frames a second: 60, 30000/1001, ntsc (60)",
-        into: \.rate),
-      .value(
-        "--duration", placeholder: "TIME",
-        "as in 3s or 1500ms; or settle: until rest after the last event (settle)",
-        into: \.length),
-      .value(
-        "--frames", placeholder: "A..B", "only these frames, both included", into: \.frames),
+    timing + [
+      frames,
       .value("--shard", placeholder: "K/N", "only the Kth of N parts", into: \.shard),
-      .flag("--include-end", help: "adds a frame at the clip's end", into: \.includesEnd),
       .flag("--reverse", help: "plays the clip backwards (pipes and videos)", into: \.isReversed),
       .flag(
         "--loop-check", help: "first checks that the clip ends in the state it begins with",
@@ -34,4 +32,16 @@ struct ClipOptions: Sendable {
         "--order-check", help: "first checks that frames do not depend on their order",
         into: \.checksOrder),
     ])
+
+  private static let timing: [OptionTable<ClipOptions>.Option] = [
+    .value(
+      "--fps", placeholder: "RATE", "frames a second: 60, 30000/1001, ntsc (60)", into: \.rate),
+    .value(
+      "--duration", placeholder: "TIME",
+      "as in 3s or 1500ms; or settle: until rest after the last event (settle)", into: \.length),
+    .flag("--include-end", help: "adds a frame at the clip's end", into: \.includesEnd),
+  ]
+
+  private static let frames: OptionTable<ClipOptions>.Option = .value(
+    "--frames", placeholder: "A..B", "only these frames, both included", into: \.frames)
 }

@@ -30,13 +30,8 @@ enum MatrixAxis: String, CaseIterable {
   /// Whether a text is one of its values.
   func takes(_ value: String) -> Bool {
     guard self == .locale else { return choices.contains(value) }
-    // Part of a folder's name.
-    return !value.isEmpty
-      && value.utf8.allSatisfy {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
-          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "_")
-          || $0 == UInt8(ascii: "-")
-      }
+    // Part of a folder's name, in which keywords have no place.
+    return LocaleIdentifier.isKnown(value) && !value.contains("@")
   }
 
   /// The axes that are options of the same name.
@@ -65,7 +60,7 @@ enum MatrixAxis: String, CaseIterable {
     case .contrast: scene.contrast = try .init(argument: value)
     case .textSize: scene.textSize = try .init(argument: value)
     case .layoutDirection: scene.layoutDirection = try .init(argument: value)
-    case .locale: scene.locale = value
+    case .locale: scene.localeName = try .init(argument: value)
     case .motion: scene.reducesMotion = try Motion(argument: value) == .reduced
     case .era: scene.era = try .init(argument: value)
     }

@@ -15,7 +15,9 @@ struct RunOptions: Sendable {
       .value(
         "--jobs", placeholder: "N", "frames in work at once (the number of processors)",
         into: \.jobs),
-      .value("--progress", placeholder: "STYLE", "how progress is told", into: \.progress),
+      .value(
+        "--progress", placeholder: "STYLE", "how progress is told; none is quiet",
+        into: \.progress),
       .flag("--json", help: "prints the result as JSON", into: \.printsJSON),
     ])
 

@@ -14,7 +14,7 @@ struct SceneOptions: Sendable {
   var contrast = StageSettings.Contrast.standard
   var textSize = StageSettings.TextSize.large
   var layoutDirection = StageSettings.LayoutDirection.ltr
-  var locale = "en_US"
+  var localeName = LocaleName("en_US")
   var reducesMotion = false
   var era = StageSettings.Era.iOS18
   var background = StageSettings.Background.system
@@ -55,7 +55,7 @@ struct SceneOptions: Sendable {
       .value(
         "--layout-direction", placeholder: "NAME", "the direction of text",
         into: \.layoutDirection),
-      .value("--locale", placeholder: "ID", "language and region (en_US)", into: \.locale),
+      .value("--locale", placeholder: "ID", "language and region (en_US)", into: \.localeName),
       .flag("--reduce-motion", help: "turns the accessibility setting on", into: \.reducesMotion),
       .value("--era", placeholder: "NAME", "whose stock colors", into: \.era),
       .path(
@@ -82,6 +82,9 @@ struct SceneOptions: Sendable {
 }
 
 extension SceneOptions {
+  /// Language and region.
+  var locale: String { localeName.identifier }
+
   /// The settings that the options describe.
   ///
   /// - Throws: `CommandError` for a script file that cannot be read, `StageError` for one that is
@@ -106,7 +109,20 @@ extension SceneOptions {
     settings.script = try wholeScript()
     settings.isStrict = isStrict
     try settings.checkPixelSize()
+    try checkSafeArea(of: settings)
     return settings
+  }
+
+  /// Checks that a safe area that was asked for leaves something of the page.
+  ///
+  /// - Throws: `CommandError` with the code `usage`.
+  private func checkSafeArea(of settings: StageSettings) throws {
+    guard let area = safeArea else { return }
+    let (width, height) = (settings.size.width, settings.size.height)
+    guard area.leading + area.trailing < width, area.top + area.bottom < height else {
+      throw CommandError.usage(
+        "--safe-area leaves nothing of the page of \(width.wholeText) × \(height.wholeText) points")
+    }
   }
 
   /// Says what a source has to say; under `--strict` it is an error.

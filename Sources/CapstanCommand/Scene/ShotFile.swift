@@ -4,7 +4,7 @@ import Foundation
 /// A JSON file with a source and options, under the names that they have on the command line.
 ///
 /// Paths of sources, scripts, symbols and assets start at the file's own folder. `script` may be
-/// the list of events itself. Options of other commands are allowed and have no part here.
+/// the list of events itself. Options of other commands have no part here, but must be theirs.
 struct ShotFile {
   private let path: String
   private let members: [JSONNode.Member]
@@ -46,9 +46,16 @@ struct ShotFile {
     guard let option = C.table.option(named: "--\(member.key)") else {
       return try checkIsKnown(member)
     }
+    try store(member, option, of: C.table, in: &command)
+  }
+
+  private func store<C: Command>(
+    _ member: JSONNode.Member, _ option: OptionTable<C>.Option, of table: OptionTable<C>,
+    in command: inout C
+  ) throws {
     do {
       for text in try texts(of: member, isFlag: option.placeholder == nil, option.isRepeatable) {
-        try C.table.apply(option, text: text, to: &command)
+        try table.apply(option, text: text, to: &command)
       }
     } catch let error as CommandError {
       throw failure(
@@ -78,14 +85,32 @@ struct ShotFile {
     }
   }
 
+  /// Checks that a member is an option of some command, with a value that one of them takes.
   private func checkIsKnown(_ member: JSONNode.Member) throws {
-    let names = CommandLineTool.commands.flatMap { $0.longOptionNames }
-    guard !names.contains("--\(member.key)") else { return }
-    let keys = names.map { String($0.dropFirst(2)) }
+    let name = "--\(member.key)"
+    let takers = CommandLineTool.commands.filter { $0.longOptionNames.contains(name) }
+    let failures = takers.compactMap { failure(of: member, in: $0) }
+    if let failure = failures.first, failures.count == takers.count { throw failure }
+    guard takers.isEmpty else { return }
+    let keys = CommandLineTool.commands.flatMap {
+      $0.longOptionNames.map { String($0.dropFirst(2)) }
+    }
     throw failure(
       "there is no option \"\(member.key)\""
         + (nearest(to: member.key, in: keys).map { "; did you mean \"\($0)\"?" } ?? ""),
       at: member.place)
+  }
+
+  /// What a command would say of a member; nil if it would take it.
+  private func failure<C: Command>(of member: JSONNode.Member, in type: C.Type) -> (any Error)? {
+    guard let option = C.table.option(named: "--\(member.key)") else { return nil }
+    var command = C()
+    do {
+      try store(member, option, of: C.table, in: &command)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private func isPath(_ source: String) -> Bool {

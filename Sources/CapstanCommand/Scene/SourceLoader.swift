@@ -1,4 +1,5 @@
 import CapstanAssets
+import CapstanFrames
 import CapstanRaster
 import CapstanSceneGraph
 import CapstanStage
@@ -13,27 +14,39 @@ struct LoadedSource {
   var settings: StageSettings
   var source: any FrameSource
   /// The content of a listing; nil for a built-in scene, whose frames speak for it.
-  var content: ContentKey?
+  private let content: ContentKey?
+  /// Where its pictures and colours come from.
+  private let assets: AssetLibrary?
 
   /// Describes a source; a preview may ask for a page of its own size.
   @MainActor init(
     _ name: String, _ settings: StageSettings, _ source: any FrameSource,
-    content: ContentKey? = nil
+    content: ContentKey? = nil, assets: AssetLibrary? = nil
   ) {
-    (self.name, self.settings, self.source, self.content) = (name, settings, source, content)
+    (self.name, self.settings, self.source) = (name, settings, source)
+    (self.content, self.assets) = (content, assets)
     self.settings.size = source.size
     if let view = source as? ViewSource { self.settings.safeArea = view.safeArea }
   }
 
-  /// A text that changes whenever the source does.
+  /// A text that changes whenever the source does, or an asset or symbol of the author's own.
+  ///
+  /// - Throws: what making frames throws, or `CommandError` for a folder that cannot be read.
   @MainActor func fingerprint() throws -> String {
-    if let content { return "\(content)" }
+    var key = try content ?? frameKey()
+    if let assets { key.add(assets.fingerprint) }
+    if let folder = settings.symbolFolder { try key.add(symbolsOf: folder) }
+    return "\(key)"
+  }
+
+  /// A fingerprint of moments in which something has happened.
+  @MainActor private func frameKey() throws -> ContentKey {
     var key = ContentKey()
     let end = source.restTime ?? source.lastEventTime
     for time in [0, source.lastEventTime, source.lastEventTime + 0.1, end] {
       key.add(try source.displayList(at: time).dump)
     }
-    return "\(key)"
+    return key
   }
 }
 
@@ -43,14 +56,19 @@ struct SourceLoader {
 
   /// Makes the source that options describe.
   ///
+  /// `lastMoment` says that no later one will be asked for, so that nothing after it is played.
+  ///
   /// - Throws: `CommandError` with the code `invalidInput` for an unknown name, `noInput` for a file
   ///   that is not there, `unavailable` for missing fonts; what making the source throws.
-  @MainActor func load(_ options: SceneOptions) throws -> LoadedSource {
+  @MainActor func load(
+    _ options: SceneOptions, until lastMoment: RationalTime? = nil
+  ) throws -> LoadedSource {
     let settings = try options.settings()
     let name = options.source
     if let scene = context.scenes.first(where: { $0.name == name }) {
       if scene.isListing { try ListingProcess.fixHashing(in: context) }
-      return LoadedSource(name, settings, try scene.makeSource(try stage(settings)))
+      let stage = try stage(settings, until: lastMoment)
+      return LoadedSource(name, settings, try scene.makeSource(stage), assets: stage.assets)
     }
     if name.hasSuffix(".swift") || isFolder(name) {
       let sources = try ListingSources(path: name)
@@ -60,18 +78,19 @@ struct SourceLoader {
       // This very program was compiled from the listing.
       let previews = PreviewCollection {
         $0.file.hasPrefix("\(ListingCompiler.moduleName)/")
+      } place: {
+        ListingCopy.place(of: $0, in: sources)
       }
-      let stage = try stage(settings, listing: name)
+      let stage = try stage(settings, listing: name, until: lastMoment)
       let source = try previews.source(stage)
-      var content = sources.key
-      if let assets = stage.assets { content.add(assets.fingerprint) }
-      return LoadedSource(sources.name, settings, source, content: content)
+      return LoadedSource(
+        sources.name, settings, source, content: sources.key, assets: stage.assets)
     }
     throw unknown(name)
   }
 
   private func stage(
-    _ settings: StageSettings, listing: String? = nil
+    _ settings: StageSettings, listing: String? = nil, until lastMoment: RationalTime?
   ) throws -> StageContext {
     var places: [AssetPlace] = []
     if let listing {
@@ -79,7 +98,9 @@ struct SourceLoader {
       let beside = isWhole ? listing : (listing as NSString).deletingLastPathComponent
       places.append(AssetPlace(path: beside.isEmpty ? "." : beside, isDeep: isWhole))
     }
-    return try StageContext(settings: settings, text: try PangoTextEngine(), places: places)
+    var stage = try StageContext(settings: settings, text: try PangoTextEngine(), places: places)
+    stage.lastMoment = lastMoment
+    return stage
   }
 
   private func unknown(_ name: String) -> CommandError {

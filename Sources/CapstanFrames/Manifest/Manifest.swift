@@ -62,7 +62,7 @@ public struct Manifest: Codable, Equatable, Sendable {
   public var padding: Int
   /// The frames here, in order.
   public var frames: [Frame]
-  /// The versions of the libraries that can change pixels, by name.
+  /// The versions of the libraries, and of all else that can change pixels, by name.
   public var libraries: [String: String]
   /// The processor's architecture, such as "x86_64".
   public var architecture: String
@@ -113,7 +113,8 @@ public struct Manifest: Codable, Equatable, Sendable {
     return nil
   }
 
-  private static let currentArchitecture: String = {
+  /// The architecture of the processor that runs this, such as "x86_64".
+  package static let currentArchitecture: String = {
     #if arch(x86_64)
       "x86_64"
     #elseif arch(arm64)

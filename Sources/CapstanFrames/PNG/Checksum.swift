@@ -1,7 +1,7 @@
 private import CISAL
 
 /// The checksums of zlib and PNG streams.
-enum Checksum {
+package enum Checksum {
   /// The Adler-32 checksum of bytes.
   @unsafe
   static func adler32(_ bytes: UnsafePointer<UInt8>, count: Int) -> UInt32 {
@@ -21,7 +21,7 @@ enum Checksum {
   /// The CRC-32 of bytes, as PNG's chunks end with it.
   ///
   /// `checksum` is that of the bytes before, if these go on after others.
-  static func crc32(_ bytes: Span<UInt8>, after checksum: UInt32 = 0) -> UInt32 {
+  package static func crc32(_ bytes: Span<UInt8>, after checksum: UInt32 = 0) -> UInt32 {
     unsafe bytes.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return checksum }
       return unsafe crc32_gzip_refl(checksum, start, UInt64(bytes.count))

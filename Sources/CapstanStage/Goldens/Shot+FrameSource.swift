@@ -23,7 +23,7 @@ extension Shot {
 extension ShotEnvironment {
   /// What this process makes frames with.
   public static let current = ShotEnvironment(
-    tool: "capstan \(CapstanVersion.current)", architecture: StageLibraries.architecture,
+    tool: "capstan \(CapstanVersion.current)", architecture: Manifest.currentArchitecture,
     libraries: StageLibraries.versions, fonts: StageLibraries.unknownFonts)
 }
 

@@ -1,17 +1,8 @@
+import CapstanFrames
 import CapstanText
+import Foundation
 
 extension StageLibraries {
-  /// The processor's architecture.
-  static let architecture: String = {
-    #if arch(x86_64)
-      "x86_64"
-    #elseif arch(arm64)
-      "arm64"
-    #else
-      "other"
-    #endif
-  }()
-
   /// The font files that are not those that pictures are known with, by name: the beginning of
   /// their digest, or "missing".
   static let unknownFonts: [String: String] = {
@@ -22,5 +13,25 @@ extension StageLibraries {
       }
     }
     return Dictionary(facts) { first, _ in first }
+  }()
+
+  /// What can change a pixel on this machine, by name: the tool, the libraries, and the fonts as a
+  /// whole, known by their files' sizes.
+  public static var provenance: [String: String] {
+    versions.merging(["capstan": CapstanVersion.current, "fonts": fontSizes]) { _, given in given }
+  }
+
+  /// A number that changes if a font file of another size takes the place of one, or goes.
+  private static let fontSizes: String = {
+    let catalog = FontCatalog()
+    let lines = catalog.files.map { file in
+      let path = catalog.location(of: file)
+      let size =
+        try? FileManager.default.attributesOfItem(
+          atPath: (path as NSString).resolvingSymlinksInPath)[.size] as? Int
+      return "\(file.path) \(size.map(String.init) ?? "missing")\n"
+    }
+    let digits = String(Checksum.crc32(Array(lines.joined().utf8).span), radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
   }()
 }

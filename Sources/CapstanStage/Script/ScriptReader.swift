@@ -125,7 +125,7 @@ struct ScriptReader {
       case "contrast": change.contrast = try choice(member.value)
       case "textSize": change.textSize = try choice(member.value)
       case "layoutDirection": change.layoutDirection = try choice(member.value)
-      case "locale": change.locale = try text(member.value)
+      case "locale": change.locale = try locale(member.value)
       case "reduceMotion": change.reducesMotion = try truth(member.value)
       default:
         throw failure(
@@ -136,9 +136,9 @@ struct ScriptReader {
     return change
   }
 
-  private func text(_ node: JSONNode) throws -> String {
-    guard case .string(let text) = node.value else {
-      throw failure("a text is expected, not \(node.kind)", at: node)
+  private func locale(_ node: JSONNode) throws -> String {
+    guard case .string(let text) = node.value, LocaleIdentifier.isKnown(text) else {
+      throw failure("\(LocaleIdentifier.expectation) is expected", at: node)
     }
     return text
   }

@@ -1,4 +1,5 @@
 public import CapstanAssets
+public import CapstanFrames
 public import CapstanSceneGraph
 import CapstanSymbols
 import Foundation
@@ -13,6 +14,11 @@ public struct StageContext: Sendable {
   public var symbols: any SymbolSource
   /// Finds pictures, colours and symbols of the author's own; nil for none.
   public var assets: AssetLibrary?
+  /// The last moment that will be asked for; nil where that may be any of the clip.
+  ///
+  /// What would happen after it is left out: its mistakes are not found, and when the clip comes to
+  /// rest is not known.
+  public var lastMoment: RationalTime?
 
   /// Creates a context.
   public init(

@@ -5,7 +5,8 @@ import Foundation
 extension StageSettings {
   /// Everything that a frame depends on beside the source, by the options' long names.
   ///
-  /// Pixel size, scale and rate have places of their own in a manifest.
+  /// Pixel size, scale and rate have places of their own in a manifest; of the author's symbols and
+  /// assets the contents count, not where they lie, and these belong to the source.
   public var manifestOptions: [String: String] {
     var options = [
       "size": "\(number(size.width))x\(number(size.height))",
@@ -21,8 +22,6 @@ extension StageSettings {
     case .number(let number): options["preview"] = String(number)
     case nil: break
     }
-    options["symbols"] = symbolFolder
-    options["assets"] = assetFolder
     return options
   }
 
@@ -69,7 +68,7 @@ extension Script.Action {
 extension Script.Target {
   fileprivate var json: String {
     switch self {
-    case .label(let label): quoted(label)
+    case .label(let label): JSONText.quoted(label)
     case .point(let point): point.json
     }
   }
@@ -78,11 +77,11 @@ extension Script.Target {
 extension Script.Change {
   fileprivate var json: String {
     let members: [(String, String?)] = [
-      ("colorScheme", colorScheme.map { quoted($0.rawValue) }),
-      ("contrast", contrast.map { quoted($0.rawValue) }),
-      ("textSize", textSize.map { quoted($0.rawValue) }),
-      ("layoutDirection", layoutDirection.map { quoted($0.rawValue) }),
-      ("reduceMotion", reducesMotion.map { String($0) }), ("locale", locale.map(quoted)),
+      ("colorScheme", colorScheme.map { JSONText.quoted($0.rawValue) }),
+      ("contrast", contrast.map { JSONText.quoted($0.rawValue) }),
+      ("textSize", textSize.map { JSONText.quoted($0.rawValue) }),
+      ("layoutDirection", layoutDirection.map { JSONText.quoted($0.rawValue) }),
+      ("reduceMotion", reducesMotion.map { String($0) }), ("locale", locale.map(JSONText.quoted)),
     ]
     return members.compactMap { key, value in value.map { "\"\(key)\": \($0)" } }
       .joined(separator: ", ")
@@ -96,20 +95,4 @@ extension CGPoint {
 /// A number without a point where it is whole.
 private func number(_ value: Double) -> String {
   value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
-}
-
-/// A text as a JSON literal.
-private func quoted(_ text: String) -> String {
-  var literal = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": literal += "\\\""
-    case "\\": literal += "\\\\"
-    case "\u{0}"..<"\u{20}":
-      let digits = String(scalar.value, radix: 16)
-      literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: literal.unicodeScalars.append(scalar)
-    }
-  }
-  return literal + "\""
 }

@@ -7,8 +7,20 @@ import Foundation
   public let items: [PreviewItem]
 
   /// Collects the previews for which a condition holds.
-  public init(where isIncluded: (PreviewItem) -> Bool) {
-    items = PreviewRegistry.all().filter(isIncluded)
+  ///
+  /// `place` returns where one is written, by module and file name and by line, if the compiler was
+  /// given a copy.
+  public init(
+    where isIncluded: (PreviewItem) -> Bool,
+    place: (PreviewItem) -> (file: String, line: Int)? = { _ in nil }
+  ) {
+    let found = PreviewRegistry.all().filter(isIncluded).map { item in
+      guard let place = place(item) else { return item }
+      var item = item
+      (item.file, item.line) = place
+      return item
+    }
+    items = found.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
   /// What a list of previews calls one: its name, else its file and line.

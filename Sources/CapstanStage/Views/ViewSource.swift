@@ -15,7 +15,7 @@ public import Foundation
   /// The time at which the script's last event, a press or drag too, is over.
   public let lastEventTime: Double
   /// The time from which on nothing moves; nil if that never happens or only after
-  /// `SettledClip.longestSettling`.
+  /// `SettledClip.longestSettling`, and where the context's last moment comes before.
   public let restTime: Double?
   /// What the page keeps free at its edges.
   public var safeArea: SafeArea { context.settings.safeArea }
@@ -29,7 +29,7 @@ public import Foundation
   private var player: ViewPlayer
   private var known: [String] = []
 
-  /// Mounts a view and plays its script once.
+  /// Mounts a view and plays its script once, unless only moments up to a last one are wanted.
   ///
   /// - Throws: `StageError` for an event whose target is not there, or an asset that cannot be read.
   public init(_ context: StageContext, make: @escaping @MainActor () -> AnyView) throws {
@@ -37,23 +37,38 @@ public import Foundation
     (self.context, self.make) = (context, make)
     size = context.settings.size
     let (events, first) = Self.firstPass(context, make)
-    lastEventTime = events.map(\.endSeconds).max() ?? 0
-    try first.play(to: lastEventTime)
-    restTime = try first.findRest(
-      from: lastEventTime, until: lastEventTime + SettledClip.longestSettling)
-    if let failure = context.assets?.failures.first { throw StageError.unreadable(failure) }
     self.events = events
+    lastEventTime = events.map(\.endSeconds).max() ?? 0
+    if context.lastMoment != nil {
+      // What is asked for is played when it is asked for.
+      restTime = nil
+    } else {
+      try first.play(to: lastEventTime)
+      restTime = try first.findRest(
+        from: lastEventTime, until: lastEventTime + SettledClip.longestSettling)
+    }
     player = ViewPlayer(make(), events: events, context)
     known = first.notices
+    try checkAssets()
+  }
+
+  /// Checks that every asset that was asked for so far could be read.
+  ///
+  /// - Throws: `StageError.unreadable`.
+  private func checkAssets() throws {
+    if let failure = context.assets?.failures.first { throw StageError.unreadable(failure) }
   }
 
   /// Returns the frame at a time in seconds.
   ///
-  /// - Throws: `StageError` if the script's targets change from run to run.
+  /// - Throws: `StageError` for an event whose target is not there, which the first pass has not
+  ///   seen or which changes from run to run, and for an asset that cannot be read.
   public func displayList(at time: Double) throws -> DisplayList {
     defer { EvaluationProgress.end() }
     try seek(to: time)
-    return player.displayList(at: time)
+    let list = player.displayList(at: time)
+    try checkAssets()
+    return list
   }
 
   /// Returns what can be tapped at a time in seconds, in drawing order.
@@ -87,7 +102,8 @@ public import Foundation
     _ context: StageContext, _ make: @MainActor () -> AnyView
   ) -> (events: [Script.Event], player: ViewPlayer) {
     if let events = context.settings.script?.events {
-      return (events, ViewPlayer(make(), events: events, context))
+      let wanted = events.filter(context.wants)
+      return (wanted, ViewPlayer(make(), events: wanted, context))
     }
     func player(_ events: [Script.Event]) -> ViewPlayer {
       ViewPlayer(make(), events: events, context)
@@ -97,7 +113,7 @@ public import Foundation
     if !targets.contains(where: \.isSelected) {
       events = Tour.beginningWithAChange(events, player: player)
     }
-    return Tour.played(events, over: targets, player: player)
+    return Tour.played(events.filter(context.wants), over: targets, player: player)
   }
 
   private func seek(to time: Double) throws {
@@ -106,5 +122,12 @@ public import Foundation
       player = ViewPlayer(make(), events: events, context)
     }
     try player.play(to: time)
+  }
+}
+
+extension StageContext {
+  /// Whether an event has any part in the moments that will be asked for.
+  fileprivate func wants(_ event: Script.Event) -> Bool {
+    lastMoment.map { event.time <= $0 } ?? true
   }
 }
