@@ -136,7 +136,11 @@ import Testing
       for preview in Crash Exit Now; do
         page="Bar.swift --size 80x60 --preview $preview --tap Go@0.2"
         PATH=$PWD/bin:$PATH $capstan render $page -o $preview.mp4 2>/dev/null; echo $preview $?
-        kill -0 $(<pid) 2>/dev/null || echo gone
+        # A process that nobody has waited for yet has no command line any more.
+        for wait in {1..20}; do
+          [ -z "$(tr -d '\\0' <"/proc/$(<pid)/cmdline" 2>/dev/null)" ] && echo gone && break
+          sleep 0.05
+        done
         $capstan render $page -o $preview 2>/dev/null; echo $?
         ls -A $preview | grep -c partial; ls $preview | grep -c png >/dev/null && echo frames
       done

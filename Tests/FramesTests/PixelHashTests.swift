@@ -13,6 +13,15 @@ struct PixelHashTests {
     }
   }
 
+  /// Where this fails, `PixelHash.method` must grow: hashes in goldens' manifests are compared by it.
+  @Test func theSamePixelsHaveTheSameHashForever() {
+    #expect(PixelHash.method == 2)
+    let opaque = Bitmap(width: 3, height: 2, pixels: (0..<6).map { 0xFF00_0000 | $0 * 0x01_0203 })
+    #expect("\(PixelHash(of: opaque))" == "OPAQUE")
+    let clear = Bitmap(width: 9, height: 1, pixels: (0..<9).map { $0 * 0x1010_0A05 })
+    #expect("\(PixelHash(of: clear))" == "CLEAR")
+  }
+
   @Test func dependsOnTheSize() {
     let hashes = [(6, 4), (4, 6), (12, 2), (24, 1), (1, 24), (25, 1), (23, 1)].map {
       PixelHash(of: Bitmap(width: $0.0, height: $0.1))

@@ -23,7 +23,9 @@ struct ClipOptions: Sendable {
     "the clip",
     timing + [
       frames,
-      .value("--shard", placeholder: "K/N", "only the Kth of N parts", into: \.shard),
+      .value(
+        "--shard", placeholder: "K/N",
+        "only the Kth of N parts; all events happen, other frames are not made", into: \.shard),
       .flag("--reverse", help: "plays the clip backwards (pipes and videos)", into: \.isReversed),
       .flag(
         "--loop-check", help: "first checks that the clip ends in the state it begins with",

@@ -9,6 +9,9 @@ public import CapstanSceneGraph
 /// bands of so many, and the bands' fingerprints are hashed in turn. Equal on every machine; meant
 /// against accidents, not against forgery.
 public struct PixelHash: Hashable, Sendable {
+  /// The number of the way in which pixels become a hash; it grows when the same pixels get another.
+  public static let method = 2
+
   private let high: UInt64
   private let low: UInt64
 

@@ -38,8 +38,7 @@ struct GoldenRecorder: Sendable {
         try replacement.write(PNGEncoder(.smallest).encode(bitmap), to: file)
         return (
           list: ListTable.Entry(frame: frame, list: list),
-          picture: GoldenManifest.Picture(
-            frame: frame, file: file, pixels: "\(PixelHash(of: bitmap))")
+          picture: GoldenManifest.Picture(frame, file: file, of: bitmap)
         )
       }
       let lists = ListTable(kept.map(\.list))

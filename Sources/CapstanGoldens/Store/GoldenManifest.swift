@@ -1,4 +1,5 @@
 public import CapstanFrames
+import CapstanSceneGraph
 import Foundation
 
 /// What a golden's folder holds: `manifest.json`.
@@ -16,13 +17,25 @@ public struct GoldenManifest: Equatable, Sendable {
     public var frame: Int
     /// The file's name in the folder.
     public var file: String
-    /// The fingerprint of the decoded pixels.
+    /// The fingerprint of the decoded pixels: the number of the method, a colon, the hash.
     public var pixels: String
 
     /// Creates an entry.
     public init(frame: Int, file: String, pixels: String) {
       (self.frame, self.file, self.pixels) = (frame, file, pixels)
     }
+
+    /// Describes a picture.
+    init(_ frame: Int, file: String, of bitmap: Bitmap) {
+      self.init(frame: frame, file: file, pixels: Self.mark + "\(PixelHash(of: bitmap))")
+    }
+
+    /// Returns whether a bitmap can be the picture; a fingerprint of another method tells nothing.
+    func canBe(_ bitmap: Bitmap) -> Bool {
+      !pixels.hasPrefix(Self.mark) || pixels == Self.mark + "\(PixelHash(of: bitmap))"
+    }
+
+    private static let mark = "\(PixelHash.method):"
   }
 
   /// The shot's name as it was given.
