@@ -26,7 +26,8 @@ enum AntialiasDetector {
       for dy in -1...1 {
         for dx in -1...1 {
           let value = channel(bitmap, x + dx, y + dy, shift)
-          (low, high) = (min(low, value), max(high, value))
+          low = min(low, value)
+          high = max(high, value)
         }
       }
       let value = Int(word >> shift & 255)
@@ -42,11 +43,11 @@ enum AntialiasDetector {
       var (sum, low, high) = (0, 255, 0)
       for dy in -2...2 {
         for dx in -2...2 {
-          let values = [
-            channel(first, x + dx, y + dy, shift), channel(second, x + dx, y + dy, shift),
-          ]
-          sum += values[0] - values[1]
-          (low, high) = (min(low, values[0], values[1]), max(high, values[0], values[1]))
+          let one = channel(first, x + dx, y + dy, shift)
+          let other = channel(second, x + dx, y + dy, shift)
+          sum += one - other
+          low = min(low, min(one, other))
+          high = max(high, max(one, other))
         }
       }
       // Half a pixel's width along the longest straight edge, the diagonal of seven pixels.

@@ -6,6 +6,13 @@ struct DifferenceClusters {
     var box: PixelRect
     var worst: FrameDifference.Worst
 
+    /// Adds a pixel; those of a cluster come row by row, the first one makes it.
+    fileprivate mutating func insert(x: Int, y: Int, level: Int) {
+      count += 1
+      box.insert(x: x, y: y)
+      if level > worst.level { worst = FrameDifference.Worst(level: level, x: x, y: y) }
+    }
+
     /// Whether its worst pixel is worse than another, or as bad and earlier, row by row.
     func isWorse(than other: FrameDifference.Worst?) -> Bool {
       guard let other else { return true }
@@ -28,14 +35,10 @@ struct DifferenceClusters {
   mutating func insert(x: Int, y: Int, level: Int) {
     if cells.isEmpty { cells = Array(repeating: nil, count: columns * rows) }
     let index = y >> Self.shift * columns + x >> Self.shift
-    if cells[index] == nil {
+    if cells[index]?.insert(x: x, y: y, level: level) == nil {
       cells[index] = Cluster(
-        box: PixelRect(x: x, y: y), worst: FrameDifference.Worst(level: level, x: x, y: y))
-    }
-    cells[index]?.count += 1
-    cells[index]?.box.insert(x: x, y: y)
-    if let worst = cells[index]?.worst.level, level > worst {
-      cells[index]?.worst = FrameDifference.Worst(level: level, x: x, y: y)
+        count: 1, box: PixelRect(x: x, y: y),
+        worst: FrameDifference.Worst(level: level, x: x, y: y))
     }
   }
 

@@ -1,3 +1,6 @@
+internal import Dispatch
+internal import Synchronization
+
 /// What comparing two sequences of frames came to.
 public struct SequenceComparison: Equatable, Sendable {
   /// One frame's part.
@@ -48,15 +51,19 @@ public struct SequenceComparison: Equatable, Sendable {
     let (expectedFiles, actualFiles) = (try expected.pictures(), try actual.pictures())
     let common = Set(expectedFiles).intersection(actualFiles)
     let rate = expected.manifest?.rate ?? actual.manifest?.rate
-    entries = expectedFiles.filter { common.contains($0) }.map { file in
+    let files = expectedFiles.filter { common.contains($0) }
+    let comparisons = Self.concurrently(files.count) { index in
+      FrameComparison(
+        expectedPath: expected.path(of: files[index]), actualPath: actual.path(of: files[index]),
+        rule: rule)
+    }
+    entries = zip(files, comparisons).map { file, comparison in
       let index = Self.index(of: file)
       return Entry(
         file: file, index: index,
         time: rate.flatMap { rate in
           index.map { RationalTime($0 * rate.denominator, over: rate.numerator) }
-        },
-        comparison: FrameComparison(
-          expectedPath: expected.path(of: file), actualPath: actual.path(of: file), rule: rule))
+        }, comparison: comparison)
     }
     counts = (expectedFiles.count, actualFiles.count)
     unpaired = (expectedFiles + actualFiles).filter { !common.contains($0) }
@@ -65,6 +72,18 @@ public struct SequenceComparison: Equatable, Sendable {
     }
     verdict = Self.verdict(
       of: entries, isComplete: unpaired.isEmpty, environmentDiffers: environmentNote != nil)
+  }
+
+  /// Returns the results of numbered work that all processors share.
+  private static func concurrently<Result: Sendable>(
+    _ count: Int, _ work: @Sendable (Int) -> Result
+  ) -> [Result] {
+    let results = Mutex([Result?](repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let result = work(index)
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { $0.compactMap(\.self) }
   }
 
   private static func verdict(
@@ -109,7 +128,7 @@ public struct SequenceComparison: Equatable, Sendable {
   }
 
   /// One of the two folders.
-  private struct Side {
+  private struct Side: Sendable {
     let folder: String
     let manifest: Manifest?
 
