@@ -275,8 +275,8 @@ final class PrimitiveModifierElement<Modifier: PrimitiveModifier>: ProxyElement 
   }
 
   override func placeContents(in context: PlacementContext) {
-    if let (modifier, environment) = holder.current(), modifier.usesPlace {
-      place = GeometryProxy(bounds: bounds, context, environment.layoutDirection)
+    if let held = holder.held, held.modifier.usesPlace {
+      place = GeometryProxy(bounds: bounds, context, holder.environment.layoutDirection)
     }
     let placement = placement(in: bounds.size, proposal)
     var origin = placement.origin
