@@ -10,7 +10,7 @@ public import CapstanSceneGraph
 /// against accidents, not against forgery.
 public struct PixelHash: Hashable, Sendable {
   /// The number of the way in which pixels become a hash; it grows when the same pixels get another.
-  public static let method = 2
+  public static let method = 3
 
   private let high: UInt64
   private let low: UInt64
