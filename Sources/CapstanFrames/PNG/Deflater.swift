@@ -39,6 +39,8 @@ struct Deflater: ~Copyable {
     _ source: UnsafePointer<UInt8>, count: Int, into target: UnsafeMutablePointer<UInt8>
   ) throws(FrameError) -> Int {
     unsafe isal_deflate_stateless_init(stream)
+    // The call above leaves the window's size as it finds it; 0 stands for the whole 32 KiB.
+    unsafe stream.pointee.hist_bits = 0
     unsafe stream.pointee.level = 1
     unsafe stream.pointee.level_buf = workspace
     unsafe stream.pointee.level_buf_size = UInt32(CISAL_LEVEL1_BUFFER)
