@@ -49,7 +49,8 @@ extension ColorFilter {
       let inside = UInt32(premultipliedLevels: levels * 255)
       return { word in
         let alpha = Double(word >> 24) / 255
-        return alpha >= min && alpha <= max ? inside : 0
+        // Where nothing was drawn there is nothing to replace, even from 0 on.
+        return alpha > 0 && alpha >= min && alpha <= max ? inside : 0
       }
     case .luminanceToAlpha:
       return { word in

@@ -169,7 +169,7 @@ extension DisplayItem {
       places.append(item.rect.applying(item.transform).union(extent))
     case .group(let group):
       var inner: [CGRect] = []
-      for item in group.items { item.collectBackdrops(&inner) }
+      for item in group.items + group.effect.maskItems { item.collectBackdrops(&inner) }
       guard !inner.isEmpty else { return }
       // A group that moves its picture shows it elsewhere, and what it reads lies in flat places.
       let place = inner.reduce(group.effect.keepsPlaces ? .null : group.bounds) { $0.union($1) }

@@ -114,8 +114,13 @@ public final class Renderer {
   private func draw(
     _ list: DisplayList, _ damage: Damage, pageToDevice: CGAffineTransform
   ) throws(RasterError) -> PixelRect {
-    if damage.isEmpty { return .empty }
     let count = damage.unchangedCount
+    if damage.isEmpty {
+      // Nothing is drawn, but an item that leaves no trace may have come or gone among those kept,
+      // whose number would then mean others.
+      if let underlay, underlay.count > count { self.underlay = nil }
+      return .empty
+    }
     let beneath = underlay
     underlay = nil
     var wanted = PixelRect.empty

@@ -46,10 +46,18 @@ final class ShadowMemory {
     frame += 1
     next = 0
     entries.removeAll { $0.lastUse < frame - Self.mostFrames }
-    while entries.reduce(0, { $0 + $1.shadow.byteCount }) > Self.mostBytes {
-      guard let oldest = entries.indices.min(by: { entries[$0].lastUse < entries[$1].lastUse })
-      else { return }
-      entries.remove(at: oldest)
+  }
+
+  /// Drops the entries that were not needed for the longest time, until the rest is small enough;
+  /// the last one stays, whatever its size.
+  private func trim() {
+    var bytes = entries.reduce(0) { $0 + $1.shadow.byteCount }
+    while bytes > Self.mostBytes,
+      let oldest = entries.indices.dropLast().min(by: {
+        entries[$0].lastUse < entries[$1].lastUse
+      })
+    {
+      bytes -= entries.remove(at: oldest).shadow.byteCount
     }
   }
 
@@ -66,39 +74,7 @@ final class ShadowMemory {
     }
     let shadow = try draw()
     entries.append(Entry(key: key, shadow: shadow, lastUse: frame))
+    trim()
     return shadow
-  }
-}
-
-extension DisplayItem {
-  /// Whether what the item shows depends on what lies beneath it.
-  var readsBackdrop: Bool {
-    switch self {
-    case .fill, .stroke, .glyphs: false
-    case .backdrop: true
-    case .group(let group): group.items.contains(where: \.readsBackdrop)
-    }
-  }
-
-  /// Whether the item paints with a colour of which not even one level is left.
-  var isInvisible: Bool {
-    switch self {
-    case .fill(let item): item.paint.isInvisible
-    case .stroke(let item): item.paint.isInvisible
-    case .glyphs(let run): run.paint.isInvisible
-    case .backdrop(let item): item.opacity <= 0
-    case .group(let group):
-      switch group.effect {
-      case .shadow, .opacity, .clip, .blur, .projection: group.items.allSatisfy(\.isInvisible)
-      case .mask, .blend, .filter: false
-      }
-    }
-  }
-}
-
-extension Paint {
-  /// Whether nothing comes of painting with it.
-  fileprivate var isInvisible: Bool {
-    if case .solid(let color) = self { color.word >> 24 == 0 } else { false }
   }
 }

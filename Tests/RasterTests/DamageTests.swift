@@ -63,6 +63,65 @@ import Testing
     return DisplayList(size: size, background: .white, items: items)
   }
 
+  /// Items that leave no trace come and go before others whose pixels are kept.
+  @Test func unseenItemsDoNotShiftWhatIsKept() throws {
+    let size = CGSize(width: 60, height: 40)
+    let half = ResolvedColor.red.multiplyingOpacity(by: 0.5)
+    func list(_ isLed: Bool, _ x: CGFloat, _ y: CGFloat = 4) -> DisplayList {
+      let items: [DisplayItem] = [
+        .fill(.rect(0, 0, 60, 40), ResolvedColor(hex: 0x5856D6)), .fill(.rect(2, 2, 56, 36), half),
+        .fill(.rect(x, 10, 12, 12), half), .fill(.rect(20, 24, 12, 12), half),
+        .fill(.rect(40, y, 8, 8), half),
+      ]
+      let unseen = DisplayItem.fill(.rect(-500, -500, 4, 4), .black)
+      return DisplayList(
+        size: size, background: .white, items: (isLed ? [unseen] : []) + items)
+    }
+    for frames in [
+      [
+        list(false, 4), list(false, 5), list(false, 6), list(true, 6), list(true, 7), list(true, 8),
+      ],
+      [
+        list(true, 4), list(true, 5), list(true, 6), list(false, 6), list(false, 6, 6),
+        list(false, 6, 8),
+      ],
+    ] {
+      let kept = try Renderer(size: size, scale: 2)
+      for (index, frame) in frames.enumerated() {
+        try kept.render(frame)
+        let expected = try Renderer(size: size, scale: 2).bitmap(of: frame)
+        #expect(kept.bitmap() == expected, "frame \(index)")
+      }
+    }
+  }
+
+  /// A mask may read the page beneath, which then moves under it.
+  @Test func masksThatReadTheirBackdropFollowIt() throws {
+    let size = CGSize(width: 60, height: 40)
+    let page = CGRect(origin: .zero, size: size)
+    let glass = BackdropItem(
+      path: page.asPath, rect: page, style: .material(.thin(.light)))
+    func list(_ x: CGFloat, _ y: CGFloat) -> DisplayList {
+      let mask = DisplayItem.group(
+        GroupItem(effect: .filter(.luminanceToAlpha), bounds: page, items: [.backdrop(glass)]))
+      let masked = DisplayItem.group(
+        GroupItem(
+          effect: .mask([mask]), bounds: page, items: [.fill(.rect(20, 10, 20, 20), .black)]))
+      let shadowed = DisplayItem.group(
+        .shadow(color: .red, radius: 4, offset: .zero), page, masked)
+      return DisplayList(
+        size: size, background: .white,
+        items: [.fill(.rect(x, 0, 20, 40), .black), shadowed, .fill(.rect(50, y, 4, 4), .green)])
+    }
+    let kept = try Renderer(size: size, scale: 1)
+    for (x, y) in [(0.0, 0.0), (0, 4), (6, 4), (12, 4), (12, 8), (18, 8)] {
+      let frame = list(x, y)
+      try kept.render(frame)
+      let expected = try Renderer(size: size, scale: 1).bitmap(of: frame)
+      #expect(kept.bitmap() == expected, "at \(x), \(y)")
+    }
+  }
+
   @Test func redrawingWhatChangedEqualsDrawingAll() throws {
     var state = State()
     let size = CGSize(width: 120, height: 100)
