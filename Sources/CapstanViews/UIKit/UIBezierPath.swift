@@ -118,6 +118,14 @@ public final class UIBezierPath {
   public func stroke() {}
   /// Nothing is drawn by UIKit.
   public func addClip() {}
+  /// Returns the path, run through from its end.
+  public func reversing() -> UIBezierPath {
+    let parts = cgPath.path.subpaths.reversed().map { part in
+      Subpath(segments: part.segments.reversed().map(\.reversed), isClosed: part.isClosed)
+    }
+    return UIBezierPath(cgPath: CGPath(Path(parts)))
+  }
+
   /// Empties the path.
   public func removeAllPoints() { cgPath = CGPath(Path()) }
   /// Dashes are not drawn.

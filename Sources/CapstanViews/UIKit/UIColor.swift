@@ -81,6 +81,35 @@ public class UIColor: _ExpressibleByColorLiteral, @unchecked Sendable {
     return true
   }
 
+  /// Reads hue, saturation and brightness in the page's appearance; always true.
+  @discardableResult public func getHue(
+    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat,
+    alpha: inout CGFloat
+  ) -> Bool {
+    let c = resolved
+    let (high, low) = (max(c.red, c.green, c.blue), min(c.red, c.green, c.blue))
+    let span = high - low
+    var sixth: Double = 0
+    if span > 0 {
+      sixth =
+        high == c.red
+        ? (c.green - c.blue) / span
+        : high == c.green ? 2 + (c.blue - c.red) / span : 4 + (c.red - c.green) / span
+    }
+    hue = sixth < 0 ? sixth / 6 + 1 : sixth / 6
+    (saturation, brightness, alpha) = (high > 0 ? span / high : 0, high, c.opacity)
+    return true
+  }
+
+  /// Reads the grey of the same luminance in the page's appearance; always true.
+  @discardableResult public func getWhite(
+    _ white: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool {
+    let c = resolved
+    (white, alpha) = (0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue, c.opacity)
+    return true
+  }
+
   /// The colour itself, as Core Graphics' wrapper would hold it.
   public var cgColor: CGColor { self }
 
