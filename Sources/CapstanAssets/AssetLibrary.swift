@@ -50,7 +50,8 @@ extension AssetLibrary: AssetSource {
       state.colors[name] = entries
       let best = entries.filter { $0.color != nil }.best(traits) { $0.variant }
       if best == nil {
-        state.notices.insert("the color \"\(name)\" has no entry for this page; a stand-in is drawn")
+        state.notices.insert(
+          "the color \"\(name)\" has no entry for this page; a stand-in is drawn")
       }
       return best?.color?.resolved(traits)
     }

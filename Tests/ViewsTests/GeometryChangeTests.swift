@@ -37,7 +37,9 @@ private struct Followed: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .overlay(alignment: .bottomTrailing) {
       Color.green
-        .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: {
+        .onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .global)
+        } action: {
           log.entries.append($0)
         }
         .matchedGeometryEffect(id: selected, in: space, isSource: false)

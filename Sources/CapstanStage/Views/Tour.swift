@@ -75,7 +75,8 @@ enum Tour {
   ///
   /// A target that has another label by then, as a symbol that is filled while it is selected, is
   /// tapped at its place.
-  /// - Parameter targets: What there was to tap when the tour was made.
+  /// `targets` is what there was to tap when the tour was made.
+  ///
   /// - Returns: What is left of the taps, and a player that has played all of it.
   @MainActor static func played(
     _ events: [Script.Event], over targets: [TapTarget],
