@@ -13,7 +13,9 @@ extension CommandError {
     case let error as StageError: self.init(error)
     case let error as GoldenError: self.init(Self.code(of: error), "\(error)")
     case let error as FrameError: self.init(Self.code(of: error), "\(error)")
-    case RasterError.notFinite: self.init(.invalidInput, "\(error)")
+    // What a listing asks for; the page's own size has been looked at before.
+    case RasterError.notFinite, RasterError.tooLarge, RasterError.tooMuchMemory:
+      self.init(.invalidInput, "\(error)")
     case is AssetError, is SymbolFolder.ReadingError: self.init(.invalidInput, "\(error)")
     default: self.init(.internalError, "\(error)")
     }

@@ -57,20 +57,33 @@ extension GroupEffect {
     case .opacity, .blend, .filter, .blur(_, opaque: true):
       return content
     case .clip(let path, _, _, let transform):
-      return content.intersection(path.bounds(under: transform))
+      return content.common(with: path.bounds(under: transform))
     case .mask(let items):
-      return content.intersection(items.bounds)
+      return content.common(with: items.bounds)
     case .blur(let radius, opaque: false):
-      let reach = max(radius, 0) * GaussianBlur.reachPerRadius
-      return content.insetBy(dx: -reach, dy: -reach)
+      return content.reaching(max(radius, 0) * GaussianBlur.reachPerRadius)
     case .shadow(_, let radius, let offset):
-      let reach = max(radius, 0) * GaussianBlur.reachPerRadius
-      let shadow = content.insetBy(dx: -reach, dy: -reach)
+      let shadow = content.reaching(max(radius, 0) * GaussianBlur.reachPerRadius)
         .offsetBy(dx: offset.width, dy: offset.height)
       return content.union(shadow)
     case .projection(let map):
       return content.projected(by: map)
     }
+  }
+}
+
+extension CGRect {
+  /// What two rectangles share; this one if either is not finite, where Foundation's own traps.
+  ///
+  /// What has such a place is found and left out before it is drawn.
+  fileprivate func common(with other: CGRect) -> CGRect {
+    if isNull || other.isNull { return .null }
+    return isFinite && other.isFinite ? intersection(other) : self
+  }
+
+  /// The rectangle with so many points more on every side; itself for an endless reach.
+  fileprivate func reaching(_ reach: CGFloat) -> CGRect {
+    isFinite && reach.isFinite ? insetBy(dx: -reach, dy: -reach) : self
   }
 }
 

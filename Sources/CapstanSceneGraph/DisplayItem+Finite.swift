@@ -81,7 +81,8 @@ extension CGPoint {
 }
 
 extension CGRect {
-  fileprivate var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+  /// Whether place and size are finite; a null rectangle is not.
+  package var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
 }
 
 extension CGAffineTransform {

@@ -34,6 +34,27 @@ import Testing
     #expect(code("f(#selector(\n  C.tap\n))\nx") == "f(Selector(\"C.tap\"\n\n) )\nx")
   }
 
+  /// Literals within interpolations are literals, and what stands around them is code.
+  @Test func interpolationsAreCode() {
+    #expect(adapted(#"let a = "\(d["@objc x"] ?? "nil")""#) == nil)
+    #expect(code(#"f("\(g(#selector(tap)))")"#) == #"f("\(g(Selector("tap")))")"#)
+    let image = #"let a = "\(s(forKey: "mime") ?? "image/*")""# + "\n"
+    #expect(code(image + "@objc func f() {}\n") == image + "      func f() {}\n")
+    let pattern = "let r = #/image/*/#\n"
+    #expect(code(pattern + "@objc func f() {}\n") == pattern + "      func f() {}\n")
+  }
+
+  @Test func aMarkOfByteOrderIsLeftOut() {
+    #expect(code("\u{FEFF}import os.log\n") == "import os    \n")
+  }
+
+  @Test func aFolderOfASystemModulesNameIsAFolder() {
+    let folders: Set<String> = ["Foundation", "Views"]
+    let file = ListingSources.File(path: "a.swift", text: "import Foundation\n")
+    let own = folders.subtracting(SubmoduleImports.toolchainModules)
+    #expect(AdaptedListing.text(of: file, folders: own) == nil)
+  }
+
   @Test func partsOfModulesAreTheWhole() {
     #expect(code("import os.log\n") == "import os    \n")
     #expect(code("@testable import UIKit.UIView\n") == "@testable import UIKit       \n")

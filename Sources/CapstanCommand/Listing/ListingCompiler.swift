@@ -58,6 +58,7 @@ struct ListingCompiler {
     console: Console
   ) throws {
     let folders = sources.folderNames.subtracting(tool.moduleNames)
+      .subtracting(SubmoduleImports.toolchainModules)
     var files = try sources.files.enumerated().map { index, file in
       guard let text = AdaptedListing.text(of: file, folders: folders) else { return file.path }
       let copy = "\(folder)/\(ListingCopy.name(index))"

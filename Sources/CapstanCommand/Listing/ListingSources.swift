@@ -40,7 +40,7 @@ struct ListingSources: Equatable {
     let inside = files.flatMap { file in
       file.path.dropFirst(path.count).split(separator: "/").dropLast().map(String.init)
     }
-    return Set(inside).union([name])
+    return Set(inside).union(path.hasSuffix(".swift") ? [] : [name])
   }
 
   /// A fingerprint of the files' texts and their names within the listing.
@@ -55,7 +55,7 @@ struct ListingSources: Equatable {
 
   /// Whether a file belongs to a target of another kind.
   private static func isApart(_ file: File) -> Bool {
-    file.text.contains(
+    SwiftText.code(file.text).contains(
       #/(?m)^\s*(?:@testable\s+import\b|import\s+(?:XCTest|Testing|PackageDescription)\b)/#)
   }
 

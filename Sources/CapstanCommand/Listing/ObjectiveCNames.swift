@@ -33,7 +33,7 @@ enum ObjectiveCNames {
         guard let end = close(of: range.upperBound - 1, in: code) else { return nil }
         let name = AdaptedListing.text(code[range.upperBound..<end])
         let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let ends = String(repeating: "\n", count: name.count { $0 == "\n" })
+        let ends = String(repeating: "\n", count: name.unicodeScalars.count { $0 == "\n" })
         return AdaptedListing.Edit(
           range: range.lowerBound..<end + 1, text: "Selector(\"\(words)\"\(ends))")
       }

@@ -29,19 +29,24 @@ enum SwiftText {
     }
 
     mutating func code() -> String {
-      while index < rest.count {
-        if comes("//") {
-          while index < rest.count, rest[index] != "\n" { blank(1) }
-        } else if comes("/*") {
-          blankComment()
-        } else if let hashes = literalStart() {
-          blankLiteral(hashes: hashes)
-        } else {
-          output.append(rest[index])
-          index += 1
-        }
-      }
+      while index < rest.count { advance() }
       return String(output)
+    }
+
+    /// Takes a comment, a literal, or one character of code.
+    private mutating func advance() {
+      if comes("//") {
+        while index < rest.count, rest[index] != "\n" { blank(1) }
+      } else if comes("/*") {
+        blankComment()
+      } else if let hashes = start(of: "\"") {
+        blankLiteral(hashes: hashes)
+      } else if let hashes = start(of: "/"), hashes > 0 {
+        blankPattern(hashes: hashes)
+      } else {
+        output.append(rest[index])
+        index += 1
+      }
     }
 
     /// Block comments nest.
@@ -60,11 +65,11 @@ enum SwiftText {
       } while depth > 0 && index < rest.count
     }
 
-    /// The number of # before a quotation mark that begins here, or nil.
-    private func literalStart() -> Int? {
+    /// The number of # before a mark that begins here, or nil.
+    private func start(of mark: Unicode.Scalar) -> Int? {
       var end = index
       while end < rest.count, rest[end] == "#" { end += 1 }
-      return end < rest.count && rest[end] == "\"" ? end - index : nil
+      return end < rest.count && rest[end] == mark ? end - index : nil
     }
 
     private mutating func blankLiteral(hashes: Int) {
@@ -76,8 +81,35 @@ enum SwiftText {
       while index < rest.count {
         if comes(quote + marks) { return blank(quote.count + hashes) }
         if !isLong, rest[index] == "\n" { return }
-        blank(comes("\\" + marks) ? 2 + hashes : 1)
+        if comes("\\" + marks + "(") {
+          blank(2 + hashes)
+          takeInterpolation()
+        } else {
+          blank(comes("\\" + marks) ? 2 + hashes : 1)
+        }
       }
+    }
+
+    /// The code between the parentheses of an interpolation, which may hold literals in turn.
+    private mutating func takeInterpolation() {
+      var depth = 0
+      while index < rest.count {
+        if comes("(") {
+          depth += 1
+        } else if comes(")") {
+          if depth == 0 { return blank(1) }
+          depth -= 1
+        }
+        advance()
+      }
+    }
+
+    /// A regular expression between `#/` and `/#`.
+    private mutating func blankPattern(hashes: Int) {
+      let end = "/" + String(repeating: "#", count: hashes)
+      blank(hashes + 1)
+      while index < rest.count, !comes(end) { blank(1) }
+      blank(end.count)
     }
   }
 }

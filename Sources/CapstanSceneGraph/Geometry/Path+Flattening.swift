@@ -20,7 +20,9 @@ extension PathSegment {
     // The distance of a chord is at most an eighth of the step squared times the largest second
     // derivative, which a cubic has at one of its ends.
     let bend = max(secondDerivative(at: 0).magnitude, secondDerivative(at: 1).magnitude)
-    let count = min(max(1, Int((bend / (8 * tolerance)).squareRoot().rounded(.up))), 4096)
+    let steps = (bend / (8 * tolerance)).squareRoot().rounded(.up)
+    // What is not a number is one line, which is no number either.
+    let count = steps >= 1 ? Int(min(steps, 4096)) : 1
     var from = start
     return (1...count).map { index in
       let to = index == count ? end : point(at: CGFloat(index) / CGFloat(count))

@@ -6,6 +6,8 @@ import Foundation
 enum Tour {
   /// The time of the first tap; the others follow a second apart.
   static let start = RationalTime(1, over: 2)
+  /// How many things are tapped at most: more than any bar has.
+  static let longest = 32
 
   /// Returns taps on all that can be tapped: what stands in the lowest row first, as the entries
   /// of a bar do, then the rest; in drawing order, the selected ones of either last.
@@ -19,7 +21,7 @@ enum Tour {
       part in part.filter { !$0.isSelected } + part.filter(\.isSelected)
     }
     return timed(
-      ordered.map { target in
+      ordered.prefix(longest).map { target in
         let isUnique = targets.count { $0.label == target.label } == 1
         return .tap(
           isUnique && !target.label.isEmpty ? .label(target.label) : .point(target.center))

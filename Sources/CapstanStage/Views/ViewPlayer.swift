@@ -9,6 +9,8 @@ import Foundation
   private(set) var notices: [String] = []
   private let events: [Script.Event]
   private let background: StageSettings.Background
+  /// Nobody wrote the tour's taps, so nobody is told of those that hit nothing.
+  private let tellsMisses: Bool
   private var nextEvent = 0
   /// The time of the last thing that happened; earlier moments are gone.
   private var lastEventTime = 0.0
@@ -17,6 +19,7 @@ import Foundation
   init(_ view: @autoclosure () -> AnyView, events: [Script.Event], _ context: StageContext) {
     self.events = events
     background = context.settings.background
+    tellsMisses = context.settings.script != nil
     EvaluationProgress.begin(at: 0)
     host = ViewHost(
       view(), environment: context.environment, settings: context.hostSettings)
@@ -79,11 +82,11 @@ import Foundation
     switch event.action {
     case .tap(.label(let label)):
       let target = try TargetSearch(host.tapTargets(at: time), time: event.time).target(label)
-      if host.tap(target, time: time) == .missed {
+      if host.tap(target, time: time) == .missed, tellsMisses {
         note(["the tap on '\(label)' at \(event.timeText) has no effect: it is disabled"])
       }
     case .tap(.point(let point)):
-      if host.tap(at: point, time: time) == .missed {
+      if host.tap(at: point, time: time) == .missed, tellsMisses {
         note(["the tap at (\(point.text)), \(event.timeText), hits nothing"])
       }
     case .set(let change):

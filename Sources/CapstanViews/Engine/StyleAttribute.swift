@@ -84,7 +84,10 @@ import Foundation
     guard let arrival, !arrival.isAtRest(at: time) else { return style }
     let share = min(max(arrival.value(at: time), 0), 1)
     var coming = style.multiplyingOpacity(by: share)
-    coming.leaving = leaving.map { $0.multiplyingOpacity(by: 1 - share) }
+    // What hides all beneath mixes with what was there by its own opacity; two that are both
+    // half-way gone would let the page shine through.
+    coming.leaving =
+      style.isOpaque ? leaving : leaving.map { $0.multiplyingOpacity(by: 1 - share) }
     return coming
   }
 

@@ -36,6 +36,8 @@ nonisolated struct LazyGridLayout: Layout {
   let spacing: CGFloat?
 
   /// Points between neighbours where nothing else is asked for.
+  /// More tracks of one adaptive item than can be told apart on any page.
+  private static let mostTracks: CGFloat = 4096
   private static let defaultSpacing: CGFloat = 8
 
   private struct Track {
@@ -72,7 +74,8 @@ nonisolated struct LazyGridLayout: Layout {
         let share = max(low, left / CGFloat(waiting))
         (left, waiting) = (left - share, waiting - 1)
         let gap = item.spacing ?? Self.defaultSpacing
-        let count = max(1, Int(((share + gap) / (low + gap)).rounded(.down)))
+        let fitting = ((share + gap) / (low + gap)).rounded(.down)
+        let count = fitting >= 1 ? Int(min(fitting, Self.mostTracks)) : 1
         let length = min((share - gap * CGFloat(count - 1)) / CGFloat(count), high)
         for part in 0..<count {
           if part > 0 { position += gap }

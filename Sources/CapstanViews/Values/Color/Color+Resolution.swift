@@ -53,7 +53,8 @@ extension ResolvedColor {
 
   /// Creates a colour from hue, saturation and brightness in 0...1; the hue wraps around.
   package init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    let sector = (hue - hue.rounded(.down)) * 6
+    // A hue that is no number, as of a division by nothing, is red's.
+    let sector = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     let whole = Int(sector) % 6
     let fraction = sector - sector.rounded(.down)
     let p = brightness * (1 - saturation)

@@ -35,7 +35,9 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable {
   /// not make one.
   public func _resolved(in context: StyleContext) -> ResolvedStyle {
     let ground = background.resolvedColor(in: context)
-    guard width > 1, height > 1, points.count == width * height, colors.count == points.count
+    // Neither count can be larger than what there is, so that their product is a number.
+    guard (2...max(2, points.count)).contains(width), (2...max(2, points.count)).contains(height),
+      points.count == width * height, colors.count == points.count
     else { return ResolvedStyle(ground) }
     let net = ColorNet(
       columns: width, rows: height, places: points.map { SIMD2<Double>($0) },

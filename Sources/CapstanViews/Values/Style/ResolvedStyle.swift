@@ -49,6 +49,16 @@ public struct ResolvedStyle: Equatable, Sendable {
     }
   }
 
+  /// Whether the style hides all that lies beneath.
+  package var isOpaque: Bool {
+    guard blendMode == .normal else { return false }
+    switch fill {
+    case .color(let color): return color.opacity >= 1
+    case .gradient(let gradient): return gradient.stops.allSatisfy { $0.color.opacity >= 1 }
+    case .image, .backdrop: return false
+    }
+  }
+
   /// Returns the style with every opacity multiplied.
   package func multiplyingOpacity(by factor: Double) -> ResolvedStyle {
     if factor == 1 { return self }

@@ -57,7 +57,9 @@ extension Font {
     public static let expanded = Width(0.3)
 
     /// Per cent of the normal width; the factor is an approximation of ours.
-    package var percent: Int { Int((100 + value * 80).rounded()) }
+    package var percent: Int {
+      value.isNaN ? 100 : Int(min(max((100 + value * 80).rounded(), 1), 1000))
+    }
   }
 
   /// A family of the system's faces.

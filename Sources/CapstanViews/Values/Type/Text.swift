@@ -180,7 +180,10 @@ extension Text {
 
     func string(for date: Date, in context: StyleContext) -> String {
       var style = Date.FormatStyle(locale: context.locale, timeZone: context.timeZone)
-      let seconds = Int(date.timeIntervalSince(context.now).rounded())
+      // As far as a thousand years: what is further, or no number, is as far.
+      let furthest = 1e3 * 366 * 86_400
+      let interval = date.timeIntervalSince(context.now).rounded()
+      let seconds = Int(min(max(interval.isNaN ? 0 : interval, -furthest), furthest))
       switch kind {
       case .time:
         style = style.hour().minute()
