@@ -35,9 +35,9 @@ nonisolated struct LazyGridLayout: Layout {
   let alignment: Alignment
   let spacing: CGFloat?
 
-  /// Points between neighbours where nothing else is asked for.
   /// More tracks of one adaptive item than can be told apart on any page.
   private static let mostTracks: CGFloat = 4096
+  /// Points between neighbours where nothing else is asked for.
   private static let defaultSpacing: CGFloat = 8
 
   private struct Track {
