@@ -49,6 +49,23 @@ struct PNGEncoderTests {
     #expect(filtered < plain, "\(filtered) and \(plain) bytes")
   }
 
+  /// Neither what lay in memory nor what was encoded before reaches the bytes.
+  @Test func bytesDependOnThePictureAlone() throws {
+    let expected = try Self.pictures.map { try PNGEncoder().encode($0) }
+    for round in 0..<40 {
+      // Memory that is given back is likely to be taken again, with what was written into it.
+      let rubbish = (1...24).map { size in
+        [UInt8](repeating: UInt8(truncatingIfNeeded: round * 37 + size), count: size << 13)
+      }
+      #expect(rubbish.count == 24)
+      let noise = TestPictures.noise(width: 200, height: 90, seed: UInt64(round))
+      _ = try PNGEncoder().encode(noise)
+      for (picture, bytes) in zip(Self.pictures, expected) {
+        #expect(try PNGEncoder().encode(picture) == bytes, "round \(round), \(picture.width)")
+      }
+    }
+  }
+
   @Test func writesStraightAlpha() throws {
     let half = Bitmap(width: 2, height: 1, pixels: [0x8080_0000, 0x0000_0000])
     for method in Self.methods {

@@ -18,6 +18,7 @@ struct Deflater: ~Copyable {
   init() {
     unsafe stream = .allocate(capacity: 1)
     unsafe workspace = .allocate(capacity: CISAL_LEVEL1_BUFFER)
+    unsafe workspace.initialize(repeating: 0, count: CISAL_LEVEL1_BUFFER)
   }
 
   deinit {
@@ -38,9 +39,11 @@ struct Deflater: ~Copyable {
   borrowing func compress(
     _ source: UnsafePointer<UInt8>, count: Int, into target: UnsafeMutablePointer<UInt8>
   ) throws(FrameError) -> Int {
+    // ISA-L's own start leaves parts of its state as it finds them, among them the window's size and
+    // whether the workspace has been set up: bytes would depend on what lay in memory.
+    unsafe UnsafeMutableRawPointer(stream).initializeMemory(
+      as: UInt8.self, repeating: 0, count: MemoryLayout<isal_zstream>.size)
     unsafe isal_deflate_stateless_init(stream)
-    // The call above leaves the window's size as it finds it; 0 stands for the whole 32 KiB.
-    unsafe stream.pointee.hist_bits = 0
     unsafe stream.pointee.level = 1
     unsafe stream.pointee.level_buf = workspace
     unsafe stream.pointee.level_buf_size = UInt32(CISAL_LEVEL1_BUFFER)
