@@ -2,372 +2,113 @@ public import Foundation
 
 extension EnvironmentValues {
   /// Whether the view has the focus, which nothing has here.
-  public var isFocused: Bool {
-    get { self[IsFocusedKey.self] }
-    set { self[IsFocusedKey.self] = newValue }
-  }
+  @Entry public var isFocused: Bool = false
 
   /// Whether a search goes on, which never does here.
-  public var isSearching: Bool {
-    get { self[IsSearchingKey.self] }
-    set { self[IsSearchingKey.self] = newValue }
-  }
+  @Entry public var isSearching: Bool = false
 
   /// Whether buttons show their outlines.
-  public var accessibilityShowButtonShapes: Bool {
-    get { self[AccessibilityShowButtonShapesKey.self] }
-    set { self[AccessibilityShowButtonShapesKey.self] = newValue }
-  }
+  @Entry public var accessibilityShowButtonShapes: Bool = false
 
   /// Whether an assistive technology is at work.
-  public var accessibilityEnabled: Bool {
-    get { self[AccessibilityEnabledKey.self] }
-    set { self[AccessibilityEnabledKey.self] = newValue }
-  }
+  @Entry public var accessibilityEnabled: Bool = false
 
   /// Whether switches control the page.
-  public var accessibilitySwitchControlEnabled: Bool {
-    get { self[AccessibilitySwitchControlEnabledKey.self] }
-    set { self[AccessibilitySwitchControlEnabledKey.self] = newValue }
-  }
+  @Entry public var accessibilitySwitchControlEnabled: Bool = false
 
   /// Whether large content is shown on a long press.
-  public var accessibilityLargeContentViewerEnabled: Bool {
-    get { self[AccessibilityLargeContentViewerEnabledKey.self] }
-    set { self[AccessibilityLargeContentViewerEnabledKey.self] = newValue }
-  }
+  @Entry public var accessibilityLargeContentViewerEnabled: Bool = false
 
   /// Whether pictures may move.
-  public var accessibilityPlayAnimatedImages: Bool {
-    get { self[AccessibilityPlayAnimatedImagesKey.self] }
-    set { self[AccessibilityPlayAnimatedImagesKey.self] = newValue }
-  }
+  @Entry public var accessibilityPlayAnimatedImages: Bool = true
 
   /// Whether flashing lights are dimmed.
-  public var accessibilityDimFlashingLights: Bool {
-    get { self[AccessibilityDimFlashingLightsKey.self] }
-    set { self[AccessibilityDimFlashingLightsKey.self] = newValue }
-  }
+  @Entry public var accessibilityDimFlashingLights: Bool = false
 
   /// Whether quick actions are offered.
-  public var accessibilityQuickActionsEnabled: Bool {
-    get { self[AccessibilityQuickActionsEnabledKey.self] }
-    set { self[AccessibilityQuickActionsEnabledKey.self] = newValue }
-  }
+  @Entry public var accessibilityQuickActionsEnabled: Bool = false
 
   /// Whether the screen is dimmed.
-  public var isLuminanceReduced: Bool {
-    get { self[IsLuminanceReducedKey.self] }
-    set { self[IsLuminanceReducedKey.self] = newValue }
-  }
+  @Entry public var isLuminanceReduced: Bool = false
 
   /// Whether the screen is being recorded.
-  public var isSceneCaptured: Bool {
-    get { self[IsSceneCapturedKey.self] }
-    set { self[IsSceneCapturedKey.self] = newValue }
-  }
+  @Entry public var isSceneCaptured: Bool = false
 
   /// Whether the window looks active.
-  public var appearsActive: Bool {
-    get { self[AppearsActiveKey.self] }
-    set { self[AppearsActiveKey.self] = newValue }
-  }
+  @Entry public var appearsActive: Bool = true
 
   /// Whether there can be several windows.
-  public var supportsMultipleWindows: Bool {
-    get { self[SupportsMultipleWindowsKey.self] }
-    set { self[SupportsMultipleWindowsKey.self] = newValue }
-  }
+  @Entry public var supportsMultipleWindows: Bool = false
 
   /// Whether hovering shows.
-  public var isHoverEffectEnabled: Bool {
-    get { self[IsHoverEffectEnabledKey.self] }
-    set { self[IsHoverEffectEnabledKey.self] = newValue }
-  }
+  @Entry public var isHoverEffectEnabled: Bool = true
 
   /// Whether the bar of tabs shows their sections.
-  public var isTabBarShowingSections: Bool {
-    get { self[IsTabBarShowingSectionsKey.self] }
-    set { self[IsTabBarShowingSectionsKey.self] = newValue }
-  }
+  @Entry public var isTabBarShowingSections: Bool = false
 
   /// Whether words are left as they are typed.
-  public var autocorrectionDisabled: Bool {
-    get { self[AutocorrectionDisabledKey.self] }
-    set { self[AutocorrectionDisabledKey.self] = newValue }
-  }
+  @Entry public var autocorrectionDisabled: Bool = false
 
   /// How prominent headers are.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
-  }
+  @Entry public var headerProminence: Prominence = .standard
 
   /// Whether menus show their mark.
-  public var menuIndicatorVisibility: Visibility {
-    get { self[MenuIndicatorVisibilityKey.self] }
-    set { self[MenuIndicatorVisibilityKey.self] = newValue }
-  }
+  @Entry public var menuIndicatorVisibility: Visibility = .automatic
 
-  /// Whether marks of the place are shown.
-  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-    get { self[HorizontalScrollIndicatorVisibilityKey.self] }
-    set { self[HorizontalScrollIndicatorVisibilityKey.self] = newValue }
-  }
+  /// Whether horizontal scroll indicators are shown.
+  @Entry public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
 
-  /// Whether marks of the place are shown.
-  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-    get { self[VerticalScrollIndicatorVisibilityKey.self] }
-    set { self[VerticalScrollIndicatorVisibilityKey.self] = newValue }
-  }
+  /// Whether vertical scroll indicators are shown.
+  @Entry public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
 
   /// How the keyboard is dismissed.
-  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
-    get { self[ScrollDismissesKeyboardModeKey.self] }
-    set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
-  }
+  @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
 
   /// Whether scroll views can be scrolled.
-  public var isScrollEnabled: Bool {
-    get { self[IsScrollEnabledKey.self] }
-    set { self[IsScrollEnabledKey.self] = newValue }
-  }
+  @Entry public var isScrollEnabled: Bool = true
 
   /// The keys that trigger the control.
-  public var keyboardShortcut: KeyboardShortcut? {
-    get { self[KeyboardShortcutKey.self] }
-    set { self[KeyboardShortcutKey.self] = newValue }
-  }
+  @Entry public var keyboardShortcut: KeyboardShortcut? = nil
 
   /// The least height of headers in lists, in points.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[DefaultMinListHeaderHeightKey.self] }
-    set { self[DefaultMinListHeaderHeightKey.self] = newValue }
-  }
+  @Entry public var defaultMinListHeaderHeight: CGFloat? = nil
 
   /// Whether buttons repeat.
-  public var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { self[ButtonRepeatBehaviorKey.self] }
-    set { self[ButtonRepeatBehaviorKey.self] = newValue }
-  }
+  @Entry public var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
 
   /// Whether a drag opens controls.
-  public var springLoadingBehavior: SpringLoadingBehavior {
-    get { self[SpringLoadingBehaviorKey.self] }
-    set { self[SpringLoadingBehaviorKey.self] = newValue }
-  }
+  @Entry public var springLoadingBehavior: SpringLoadingBehavior = .automatic
 
   /// How prominent badges are.
-  public var badgeProminence: BadgeProminence {
-    get { self[BadgeProminenceKey.self] }
-    set { self[BadgeProminenceKey.self] = newValue }
-  }
+  @Entry public var badgeProminence: BadgeProminence = .standard
 
   /// How prominent the background is.
-  public var backgroundProminence: BackgroundProminence {
-    get { self[BackgroundProminenceKey.self] }
-    set { self[BackgroundProminenceKey.self] = newValue }
-  }
+  @Entry public var backgroundProminence: BackgroundProminence = .standard
 
   /// How bright pictures may be.
-  public var allowedDynamicRange: Image.DynamicRange? {
-    get { self[AllowedDynamicRangeKey.self] }
-    set { self[AllowedDynamicRangeKey.self] = newValue }
-  }
+  @Entry public var allowedDynamicRange: Image.DynamicRange? = nil
 
   /// Where the view at the bar of tabs stands; nil outside of one.
-  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
-    get { self[TabViewBottomAccessoryPlacementKey.self] }
-    set { self[TabViewBottomAccessoryPlacementKey.self] = newValue }
-  }
+  @Entry public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? = nil
 
   /// Where the bar of tabs stands.
-  public var tabBarPlacement: TabBarPlacement? {
-    get { self[TabBarPlacementKey.self] }
-    set { self[TabBarPlacementKey.self] = newValue }
-  }
+  @Entry public var tabBarPlacement: TabBarPlacement? = .bottomBar
 
   /// What refreshes the view; nil, since nothing is pulled here.
-  public var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
+  @Entry public var refresh: RefreshAction? = nil
 
   /// What renames what is shown.
-  public var rename: RenameAction? {
-    get { self[RenameKey.self] }
-    set { self[RenameKey.self] = newValue }
-  }
+  @Entry public var rename: RenameAction? = nil
 
   /// Opens windows, which never happens here.
-  public var openWindow: OpenWindowAction {
-    get { self[OpenWindowKey.self] }
-    set { self[OpenWindowKey.self] = newValue }
-  }
+  @Entry public var openWindow: OpenWindowAction = .init()
 
   /// Closes windows, which never happens here.
-  public var dismissWindow: DismissWindowAction {
-    get { self[DismissWindowKey.self] }
-    set { self[DismissWindowKey.self] = newValue }
-  }
+  @Entry public var dismissWindow: DismissWindowAction = .init()
 
   /// Ends a search, which never goes on here.
-  public var dismissSearch: DismissSearchAction {
-    get { self[DismissSearchKey.self] }
-    set { self[DismissSearchKey.self] = newValue }
-  }
+  @Entry public var dismissSearch: DismissSearchAction = .init()
 
   /// Gives the focus back, which nothing has here.
-  public var resetFocus: ResetFocusAction {
-    get { self[ResetFocusKey.self] }
-    set { self[ResetFocusKey.self] = newValue }
-  }
-}
-
-private enum IsFocusedKey: EnvironmentKey {
-  static let defaultValue: Bool = false
-}
-
-private enum IsSearchingKey: EnvironmentKey {
-  static let defaultValue: Bool = false
-}
-
-private enum AccessibilityShowButtonShapesKey: EnvironmentKey {
-  static let defaultValue: Bool = false
-}
-
-private enum AccessibilityEnabledKey: EnvironmentKey {
-  static let defaultValue: Bool = false
-}
-
-private enum AccessibilitySwitchControlEnabledKey: EnvironmentKey {
-  static let defaultValue: Bool = false
-}
-
-private enum AccessibilityLargeContentViewerEnabledKey: EnvironmentKey {
-  static let defaultValue: Bool = false
-}
-
-private enum AccessibilityPlayAnimatedImagesKey: EnvironmentKey {
-  static let defaultValue: Bool = true
-}
-
-private enum AccessibilityDimFlashingLightsKey: EnvironmentKey {
-  static let defaultValue: Bool = false
-}
-
-private enum AccessibilityQuickActionsEnabledKey: EnvironmentKey {
-  static let defaultValue: Bool = false
-}
-
-private enum IsLuminanceReducedKey: EnvironmentKey {
-  static let defaultValue: Bool = false
-}
-
-private enum IsSceneCapturedKey: EnvironmentKey {
-  static let defaultValue: Bool = false
-}
-
-private enum AppearsActiveKey: EnvironmentKey {
-  static let defaultValue: Bool = true
-}
-
-private enum SupportsMultipleWindowsKey: EnvironmentKey {
-  static let defaultValue: Bool = false
-}
-
-private enum IsHoverEffectEnabledKey: EnvironmentKey {
-  static let defaultValue: Bool = true
-}
-
-private enum IsTabBarShowingSectionsKey: EnvironmentKey {
-  static let defaultValue: Bool = false
-}
-
-private enum AutocorrectionDisabledKey: EnvironmentKey {
-  static let defaultValue: Bool = false
-}
-
-private enum HeaderProminenceKey: EnvironmentKey {
-  static let defaultValue: Prominence = .standard
-}
-
-private enum MenuIndicatorVisibilityKey: EnvironmentKey {
-  static let defaultValue: Visibility = .automatic
-}
-
-private enum HorizontalScrollIndicatorVisibilityKey: EnvironmentKey {
-  static let defaultValue: ScrollIndicatorVisibility = .automatic
-}
-
-private enum VerticalScrollIndicatorVisibilityKey: EnvironmentKey {
-  static let defaultValue: ScrollIndicatorVisibility = .automatic
-}
-
-private enum ScrollDismissesKeyboardModeKey: EnvironmentKey {
-  static let defaultValue: ScrollDismissesKeyboardMode = .automatic
-}
-
-private enum IsScrollEnabledKey: EnvironmentKey {
-  static let defaultValue: Bool = true
-}
-
-private enum KeyboardShortcutKey: EnvironmentKey {
-  static let defaultValue: KeyboardShortcut? = nil
-}
-
-private enum DefaultMinListHeaderHeightKey: EnvironmentKey {
-  static let defaultValue: CGFloat? = nil
-}
-
-private enum ButtonRepeatBehaviorKey: EnvironmentKey {
-  static let defaultValue: ButtonRepeatBehavior = .automatic
-}
-
-private enum SpringLoadingBehaviorKey: EnvironmentKey {
-  static let defaultValue: SpringLoadingBehavior = .automatic
-}
-
-private enum BadgeProminenceKey: EnvironmentKey {
-  static let defaultValue: BadgeProminence = .standard
-}
-
-private enum BackgroundProminenceKey: EnvironmentKey {
-  static let defaultValue: BackgroundProminence = .standard
-}
-
-private enum AllowedDynamicRangeKey: EnvironmentKey {
-  static let defaultValue: Image.DynamicRange? = nil
-}
-
-private enum TabViewBottomAccessoryPlacementKey: EnvironmentKey {
-  static let defaultValue: TabViewBottomAccessoryPlacement? = nil
-}
-
-private enum TabBarPlacementKey: EnvironmentKey {
-  static let defaultValue: TabBarPlacement? = .bottomBar
-}
-
-private enum RefreshKey: EnvironmentKey {
-  static let defaultValue: RefreshAction? = nil
-}
-
-private enum RenameKey: EnvironmentKey {
-  static let defaultValue: RenameAction? = nil
-}
-
-private enum OpenWindowKey: EnvironmentKey {
-  static let defaultValue: OpenWindowAction = .init()
-}
-
-private enum DismissWindowKey: EnvironmentKey {
-  static let defaultValue: DismissWindowAction = .init()
-}
-
-private enum DismissSearchKey: EnvironmentKey {
-  static let defaultValue: DismissSearchAction = .init()
-}
-
-private enum ResetFocusKey: EnvironmentKey {
-  static let defaultValue: ResetFocusAction = .init()
+  @Entry public var resetFocus: ResetFocusAction = .init()
 }
