@@ -1,5 +1,4 @@
 import CapstanMotion
-import Foundation
 
 /// How the effects look, in one table.
 ///
@@ -18,6 +17,8 @@ import Foundation
   static let pulseMinimum = 0.3
   /// How much later each further layer begins, by layer, in seconds.
   static let layerDelay = 0.08
+  /// The last layer that begins later; those after it begin with it.
+  static let lastDelayedLayer = 2
   static let variableColorDuration = 1.2
   static let variableColorRest = 0.3
   /// How long layers take to dim before they first light up, and to come back at last, in seconds.
@@ -51,7 +52,7 @@ import Foundation
   /// The length of one cycle in seconds at normal speed.
   static func duration(of configuration: SymbolEffectConfiguration) -> Double {
     switch configuration.kind {
-    case .bounce(let direction): pieces(direction).reduce(0) { $0 + $1.duration }
+    case .bounce(let direction): bounce(direction).reduce(0) { $0 + $1.duration }
     case .variableColor: variableColorDuration
     case .wiggle: wiggleDuration
     case .rotate: rotateDuration
@@ -60,89 +61,19 @@ import Foundation
     }
   }
 
-  /// How much later the last layer begins, for symbols of up to three layers.
+  /// How much later a layer begins, in seconds.
+  static func delay(of layer: Int, _ configuration: SymbolEffectConfiguration) -> Double {
+    configuration.scope == .byLayer ? Double(min(layer, lastDelayedLayer)) * layerDelay : 0
+  }
+
+  /// How much later the last layer begins, in seconds.
   static func longestDelay(of configuration: SymbolEffectConfiguration) -> Double {
-    configuration.scope == .byLayer ? 2 * layerDelay : 0
+    delay(of: lastDelayedLayer, configuration)
   }
 
-  static func apply(
-    _ effect: InheritedSymbolEffect, layer: Int, of count: Int, at time: Double,
-    in direction: LayoutDirection, to pose: inout SymbolPose
-  ) {
-    let player = effect.player
-    let configuration = player.configuration
-    if lasts(configuration), effect.removal < .infinity { return }
-    let delay = configuration.scope == .byLayer ? Double(min(layer, 2)) * layerDelay : 0
-    switch configuration.kind {
-    case .bounce, .pulse, .wiggle, .rotate, .breathe:
-      guard let cycle = player.cycle(at: time, delay: delay, removal: effect.removal)
-      else { return }
-      apply(configuration.kind, cycle, in: direction, to: &pose)
-    case .variableColor(let isCumulative, let reverses, let hides):
-      guard let progress = player.cycle(at: time, removal: effect.removal)?.progress
-      else { return }
-      let lit = variableOpacity(
-        progress, layer: layer, of: count, isCumulative: isCumulative, reverses: reverses,
-        rest: hides ? 0 : variableColorRest)
-      let presence = player.presence(
-        at: time, within: variableColorRamp, removal: effect.removal)
-      pose.opacity *= 1 + (lit - 1) * presence
-    case .scale(let direction):
-      let target = direction == .down ? scaleDown : scaleUp
-      pose.scale *= 1 + (target - 1) * player.level(at: time)
-    case .appear:
-      vanish(1 - player.level(at: time), to: vanishingScale(of: configuration), &pose)
-    case .disappear:
-      vanish(player.level(at: time), to: vanishingScale(of: configuration), &pose)
-    default: break
-    }
-  }
-
-  /// The effects that go round in cycles and ask for no other layer.
-  private static func apply(
-    _ kind: SymbolEffectConfiguration.Kind, _ cycle: SymbolEffectPlayer.Cycle,
-    in direction: LayoutDirection, to pose: inout SymbolPose
-  ) {
-    let progress = cycle.progress
-    /// 0 at both ends of the cycle, 1 in its middle.
-    let swell = (1 - cos(2 * .pi * progress)) / 2
-    switch kind {
-    case .bounce(let way):
-      let pieces = pieces(way)
-      pose.scale *= scale(pieces, at: progress * pieces.reduce(0) { $0 + $1.duration })
-    case .pulse: pose.opacity *= 1 - (1 - pulseMinimum) * swell
-    case .wiggle(let way):
-      wiggle(sin(2 * .pi * wiggleSwings * progress) * (1 - progress), way, in: direction, &pose)
-    case .rotate(let way):
-      let turn = cycle.isEndless ? progress : progress * progress * (3 - 2 * progress)
-      pose.rotation += .degrees(way == .counterClockwise ? -360 * turn : 360 * turn)
-    case .breathe(let pulses):
-      pose.scale *= 1 + (breatheScale - 1) * swell
-      if pulses { pose.opacity *= 1 - (1 - breatheMinimum) * swell }
-    default: break
-    }
-  }
-
-  /// Turns or moves a symbol by a part, -1...1, of the widest swing.
-  private static func wiggle(
-    _ amount: Double, _ way: SymbolEffectConfiguration.Direction?, in direction: LayoutDirection,
-    _ pose: inout SymbolPose
-  ) {
-    let travel = wiggleTravel * amount
-    let forward = direction == .rightToLeft ? -travel : travel
-    switch way {
-    case nil, .clockwise: pose.rotation += wiggleAngle * amount
-    case .counterClockwise: pose.rotation -= wiggleAngle * amount
-    case .up: pose.offset.dy -= travel
-    case .down: pose.offset.dy += travel
-    case .left: pose.offset.dx -= travel
-    case .right: pose.offset.dx += travel
-    case .forward: pose.offset.dx += forward
-    case .backward: pose.offset.dx -= forward
-    case .angle(let angle):
-      pose.offset.dx += travel * cos(angle.radians)
-      pose.offset.dy += travel * sin(angle.radians)
-    }
+  /// The pieces of a bounce.
+  static func bounce(_ direction: SymbolEffectConfiguration.Direction?) -> [Piece] {
+    direction == .down ? bounceDown : bounceUp
   }
 
   /// The scale at which an effect that shows or hides a symbol leaves it out of sight.
@@ -151,40 +82,5 @@ import Foundation
     case .appear(.down), .disappear(.up): vanishingScaleAbove
     default: vanishingScale
     }
-  }
-
-  /// Makes a symbol smaller or larger, and fainter; 1 hides it.
-  private static func vanish(_ amount: Double, to scale: Double, _ pose: inout SymbolPose) {
-    pose.scale *= 1 - (1 - scale) * amount
-    pose.opacity *= min(max(1 - amount, 0), 1)
-  }
-
-  /// The opacity of a layer while the layers light up in turn.
-  private static func variableOpacity(
-    _ progress: Double, layer: Int, of count: Int, isCumulative: Bool, reverses: Bool,
-    rest: Double
-  ) -> Double {
-    let along = reverses ? 1 - abs(2 * progress - 1) : progress
-    let place = along * Double(count + 1) - Double(layer)
-    let lit =
-      isCumulative ? min(max(place, 0), 1) : max(0, 1 - abs(place - 1))
-    return rest + (1 - rest) * lit
-  }
-
-  private static func pieces(_ direction: SymbolEffectConfiguration.Direction?) -> [Piece] {
-    direction == .down ? bounceDown : bounceUp
-  }
-
-  /// The scale after a time: smoothstep pieces, one after another.
-  private static func scale(_ pieces: [Piece], at time: Double) -> Double {
-    var (from, time) = (1.0, time)
-    for piece in pieces {
-      if time < piece.duration {
-        let p = time / piece.duration
-        return from + (piece.scale - from) * p * p * (3 - 2 * p)
-      }
-      (from, time) = (piece.scale, time - piece.duration)
-    }
-    return from
   }
 }

@@ -18,7 +18,7 @@ struct SymbolPose {
   ) -> SymbolPose {
     var pose = SymbolPose()
     for effect in effects {
-      SymbolEffectPreset.apply(effect, layer: layer, of: count, at: time, in: direction, to: &pose)
+      pose.apply(effect, layer: layer, of: count, at: time, in: direction)
     }
     return pose
   }

@@ -63,28 +63,20 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension View {
   /// Sets how foldable groups in the view look.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier { values in
-        values.disclosureGroupStyle = WrappedControlStyle(style) {
-          $0.makeBody(configuration: $1)
-        } resetting: {
-          $0.disclosureGroupStyle = DisclosureGroupStyleKey.defaultValue
-        }
-      })
+    controlStyle(style) { (style: S, configuration: S.Configuration) in
+      style.makeBody(configuration: configuration)
+    }
   }
 }
 
 extension EnvironmentValues {
   /// How foldable groups look.
   var disclosureGroupStyle: AnyControlStyle<DisclosureGroupStyleConfiguration> {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
+    self[styleOf: DisclosureGroupStyleConfiguration.self]
   }
 }
 
-private enum DisclosureGroupStyleKey: EnvironmentKey {
-  static let defaultValue: AnyControlStyle<DisclosureGroupStyleConfiguration> =
-    WrappedControlStyle(AutomaticDisclosureGroupStyle()) {
-      $0.makeBody(configuration: $1)
-    }
+extension DisclosureGroupStyleConfiguration: ControlConfiguration {
+  static let automaticStyle: AnyControlStyle<DisclosureGroupStyleConfiguration> =
+    WrappedControlStyle(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
 }

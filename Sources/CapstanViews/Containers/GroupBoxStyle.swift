@@ -48,28 +48,20 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
   /// Sets how cards in the view look.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier { values in
-        values.groupBoxStyle = WrappedControlStyle(style) {
-          $0.makeBody(configuration: $1)
-        } resetting: {
-          $0.groupBoxStyle = GroupBoxStyleKey.defaultValue
-        }
-      })
+    controlStyle(style) { (style: S, configuration: S.Configuration) in
+      style.makeBody(configuration: configuration)
+    }
   }
 }
 
 extension EnvironmentValues {
   /// How cards look.
   var groupBoxStyle: AnyControlStyle<GroupBoxStyleConfiguration> {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
+    self[styleOf: GroupBoxStyleConfiguration.self]
   }
 }
 
-private enum GroupBoxStyleKey: EnvironmentKey {
-  static let defaultValue: AnyControlStyle<GroupBoxStyleConfiguration> =
-    WrappedControlStyle(DefaultGroupBoxStyle()) {
-      $0.makeBody(configuration: $1)
-    }
+extension GroupBoxStyleConfiguration: ControlConfiguration {
+  static let automaticStyle: AnyControlStyle<GroupBoxStyleConfiguration> =
+    WrappedControlStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }
 }

@@ -43,28 +43,20 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
   /// Sets how names beside values in the view look.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier { values in
-        values.labeledContentStyle = WrappedControlStyle(style) {
-          $0.makeBody(configuration: $1)
-        } resetting: {
-          $0.labeledContentStyle = LabeledContentStyleKey.defaultValue
-        }
-      })
+    controlStyle(style) { (style: S, configuration: S.Configuration) in
+      style.makeBody(configuration: configuration)
+    }
   }
 }
 
 extension EnvironmentValues {
   /// How names beside values look.
   var labeledContentStyle: AnyControlStyle<LabeledContentStyleConfiguration> {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
+    self[styleOf: LabeledContentStyleConfiguration.self]
   }
 }
 
-private enum LabeledContentStyleKey: EnvironmentKey {
-  static let defaultValue: AnyControlStyle<LabeledContentStyleConfiguration> =
-    WrappedControlStyle(AutomaticLabeledContentStyle()) {
-      $0.makeBody(configuration: $1)
-    }
+extension LabeledContentStyleConfiguration: ControlConfiguration {
+  static let automaticStyle: AnyControlStyle<LabeledContentStyleConfiguration> =
+    WrappedControlStyle(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }
 }

@@ -47,8 +47,7 @@ import Foundation
     _ shadow: ResolvedShadow, into path: Path, _ fill: FillStyle, _ items: inout [DisplayItem]
   ) {
     let around = around(path, within: shadow.radius, shadow.offset)
-    cast(
-      shadow, of: around, FillStyle(eoFill: true), seenIn: path, fill, into: &items)
+    cast(shadow, of: around, FillStyle(eoFill: true), seenIn: path, fill, into: &items)
   }
 
   /// Draws the shadow that a glass casts around it.
@@ -70,8 +69,6 @@ import Foundation
     _ shadow: ResolvedShadow, of caster: Path, _ casterFill: FillStyle, seenIn window: Path,
     _ windowFill: FillStyle, into items: inout [DisplayItem]
   ) {
-    guard shadow.radius.isFinite, shadow.offset.width.isFinite, shadow.offset.height.isFinite
-    else { return }
     let offset = shadow.offset.applying(shadowSpace)
     let dark = DisplayItem.fill(
       FillItem(
@@ -93,12 +90,12 @@ import Foundation
 
   /// A rectangle that holds an outline's shadow, with the outline left out by the even-odd rule.
   private func around(_ path: Path, within radius: CGFloat, _ offset: CGSize) -> Path {
-    guard path.boundingRect.isFinite else { return path }
     let reach = radius * GaussianBlur.reachPerRadius
     let own = context.toPage.lengthScale
     let unit = own > 0 ? shadowSpace.lengthScale / own : 1
     let margin = (reach + abs(offset.width) + abs(offset.height) + 1) * unit
-    guard margin.isFinite else { return path }
+    // What has no place, or casts for ever, is found and left out before it is drawn.
+    guard margin.isFinite, path.boundingRect.isFinite else { return path }
     var around = Path(path.boundingRect.insetBy(dx: -margin, dy: -margin))
     around.addPath(path)
     return around

@@ -111,28 +111,20 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 extension View {
   /// Sets how gauges in the view look.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier { values in
-        values.gaugeStyle = WrappedControlStyle(style) {
-          $0.makeBody(configuration: $1)
-        } resetting: {
-          $0.gaugeStyle = GaugeStyleKey.defaultValue
-        }
-      })
+    controlStyle(style) { (style: S, configuration: S.Configuration) in
+      style.makeBody(configuration: configuration)
+    }
   }
 }
 
 extension EnvironmentValues {
   /// How gauges look.
   var gaugeStyle: AnyControlStyle<GaugeStyleConfiguration> {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
+    self[styleOf: GaugeStyleConfiguration.self]
   }
 }
 
-private enum GaugeStyleKey: EnvironmentKey {
-  static let defaultValue: AnyControlStyle<GaugeStyleConfiguration> =
-    WrappedControlStyle(DefaultGaugeStyle()) {
-      $0.makeBody(configuration: $1)
-    }
+extension GaugeStyleConfiguration: ControlConfiguration {
+  static let automaticStyle: AnyControlStyle<GaugeStyleConfiguration> =
+    WrappedControlStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
 }

@@ -113,28 +113,20 @@ where
 extension View {
   /// Sets how progress views in the view look.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentModifier { values in
-        values.progressViewStyle = WrappedControlStyle(style) {
-          $0.makeBody(configuration: $1)
-        } resetting: {
-          $0.progressViewStyle = ProgressViewStyleKey.defaultValue
-        }
-      })
+    controlStyle(style) { (style: S, configuration: S.Configuration) in
+      style.makeBody(configuration: configuration)
+    }
   }
 }
 
 extension EnvironmentValues {
   /// How progress views look.
   var progressViewStyle: AnyControlStyle<ProgressViewStyleConfiguration> {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+    self[styleOf: ProgressViewStyleConfiguration.self]
   }
 }
 
-private enum ProgressViewStyleKey: EnvironmentKey {
-  static let defaultValue: AnyControlStyle<ProgressViewStyleConfiguration> =
-    WrappedControlStyle(DefaultProgressViewStyle()) {
-      $0.makeBody(configuration: $1)
-    }
+extension ProgressViewStyleConfiguration: ControlConfiguration {
+  static let automaticStyle: AnyControlStyle<ProgressViewStyleConfiguration> =
+    WrappedControlStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
 }
