@@ -29,6 +29,12 @@ enum FrameKind: CaseIterable {
   nonisolated static let size = CGSize(width: 390, height: 844)
   /// Pixels to the point.
   nonisolated static let scale = 3
+  /// Frames a second.
+  nonisolated static let rate = 60
+  /// The page in pixels.
+  nonisolated static var pixelSize: (width: Int, height: Int) {
+    (Int(size.width) * scale, Int(size.height) * scale)
+  }
 
   /// The clip's frames.
   let lists: [DisplayList]
@@ -39,6 +45,11 @@ enum FrameKind: CaseIterable {
   nonisolated static var options: [String] {
     ["--size", "\(Int(size.width))x\(Int(size.height))", "--scale", "\(scale)"]
       + taps.flatMap { ["--tap", $0] }
+  }
+
+  /// What makes the command line draw a still of this clip.
+  nonisolated static func stillArguments(output: String) -> [String] {
+    ["still", scene, "--at", "0.7", "-o", output] + options
   }
 
   /// The page and script of the clip.
@@ -72,9 +83,9 @@ enum FrameKind: CaseIterable {
         symbols: SymbolLibrary()))
   }
 
-  /// Returns the display lists of a source's first frames, at 60 frames a second.
+  /// Returns the display lists of a source's first frames.
   static func frames(of source: any FrameSource, count: Int = count) throws -> [DisplayList] {
-    try (0..<count).map { try source.displayList(at: Double($0) / 60) }
+    try (0..<count).map { try source.displayList(at: Double($0) / Double(rate)) }
   }
 
   /// The place of the first frame of a kind that follows `after` others of its kind.

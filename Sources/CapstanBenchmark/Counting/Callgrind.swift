@@ -36,8 +36,7 @@ struct Callgrind {
     for (kind, value) in try countedWork(in: folder.path) { counts.values[kind] = value }
     counts.values[.firstStill] = try total(
       of: ChildRun.tool,
-      ["still", ReferenceClip.scene, "--at", "0.7", "-o", "\(folder.path)/still.png"]
-        + ReferenceClip.options, in: folder.path)
+      ReferenceClip.stillArguments(output: "\(folder.path)/still.png"), in: folder.path)
     // The tool itself would watch for signals meanwhile, at which this valgrind stumbles.
     counts.values[.clip] = try total(
       of: ChildRun.own, ["--counted-clip", "\(folder.path)/frames"], in: folder.path)

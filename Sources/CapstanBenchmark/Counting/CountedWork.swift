@@ -11,7 +11,8 @@ import Foundation
 @MainActor final class CountedWork {
   /// Frames of each kind that are counted; figures are means.
   nonisolated static let frames = 4
-  /// How many frames of the same kind come before them, so that what is kept has been made.
+  /// How many frames of the same kind come before the last of them, so that what is kept has been
+  /// made.
   nonisolated static let lead = 12
   /// What the passes count, one after the other.
   nonisolated static let passes: [InstructionCounts.Kind] = [
@@ -49,7 +50,8 @@ import Foundation
     let settings = try ReferenceClip.settings()
     let (width, height) = settings.pixelSize
     let clock = try FrameClock(
-      rate: FrameRate(60), duration: RationalTime(clipFrames, over: 60))
+      rate: FrameRate(ReferenceClip.rate),
+      duration: RationalTime(clipFrames, over: ReferenceClip.rate))
     let writer = try SequenceWriter(
       folder: folder,
       manifest: Manifest(

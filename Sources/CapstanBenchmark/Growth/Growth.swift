@@ -73,7 +73,7 @@ import SwiftUI
       settings.scale = Double(scale)
       let cost = try cost(
         of: ReferenceClip.source(settings), scale: scale, count: ReferenceClip.count)
-      let copying = Self.copying(settings.pixelSize)
+      let copying = CopyTime.ofFrame(settings.pixelSize)
       table.add([
         "\(scale)x", Samples.text(cost.evaluate), cost.text(.full, copying: copying),
         cost.text(.bar, copying: copying), cost.text(.still, copying: copying),
@@ -109,7 +109,7 @@ import SwiftUI
       var source: (any FrameSource)?
       let mounting = try Stopwatch.thread { source = try ReferenceClip.source(settings) }
       guard let source else { continue }
-      let cost = try cost(of: source, scale: 1, count: seconds * 60)
+      let cost = try cost(of: source, scale: 1, count: seconds * ReferenceClip.rate)
       table.add([
         "\(seconds) s", Samples.text(mounting), Samples.text(cost.evaluate), cost.text(.full),
         cost.text(.bar), cost.text(.still),
@@ -136,7 +136,7 @@ import SwiftUI
     var worker = try PNGWorker(size: ReferenceClip.size, scale: CGFloat(ReferenceClip.scale))
     var level = 0.0
     for frame in 0..<5000 {
-      let list = try source.displayList(at: Double(frame) / 60)
+      let list = try source.displayList(at: Double(frame) / Double(ReferenceClip.rate))
       _ = try worker.process(
         FrameJob(entry: FrameSchedule.Entry(position: 0, frame: 0, time: .zero), list: list))
       guard [500, 1000, 2000, 3000, 4000, 5000].contains(frame + 1) else { continue }
@@ -151,21 +151,5 @@ import SwiftUI
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
     return pages * 4096 / 1e6
-  }
-
-  private static func copying(_ size: (width: Int, height: Int)) -> Double {
-    let source = [UInt32](repeating: 7, count: size.width * size.height)
-    var target = [UInt32](repeating: 9, count: source.count)
-    var times = Samples()
-    for _ in 0..<9 {
-      times.add(
-        Stopwatch.thread {
-          unsafe target.withUnsafeMutableBytes { target in
-            unsafe source.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
-          }
-        })
-    }
-    precondition(target.last == 7, "A copy equals its source.")
-    return times.median ?? 1
   }
 }

@@ -18,8 +18,6 @@ import Foundation
   private(set) var plainCairo = Samples()
   private(set) var libPNG = Samples()
 
-  private static let pixelCount = 1170 * 2532
-
   init(_ clip: ReferenceClip) throws {
     self.clip = clip
     let renderer = try Renderer(size: ReferenceClip.size, scale: CGFloat(ReferenceClip.scale))
@@ -29,7 +27,7 @@ import Foundation
 
   /// Measures everything once.
   func run() async throws {
-    let anchor = copy()
+    let anchor = CopyTime.ofFrame(ReferenceClip.pixelSize)
     copying.add(anchor)
     try render(anchor)
     try encode(anchor)
@@ -47,25 +45,6 @@ import Foundation
   }
 
   private func add(_ value: Double, to goal: Goal) { samples[goal, default: Samples()].add(value) }
-
-  /// The time of one copy of a frame, the middle one of several.
-  private func copy() -> Double {
-    let source = [UInt32](repeating: 7, count: Self.pixelCount)
-    var target = [UInt32](repeating: 9, count: Self.pixelCount)
-    var times = Samples()
-    for _ in 0..<9 {
-      times.add(
-        Stopwatch.thread {
-          unsafe target.withUnsafeMutableBytes { target in
-            unsafe source.withUnsafeBytes { source in
-              unsafe target.copyMemory(from: source)
-            }
-          }
-        })
-    }
-    precondition(target[Self.pixelCount / 2] == 7, "A copy equals its source.")
-    return times.median ?? 0
-  }
 
   /// Plays the clip through a closure and returns the mean time for each kind of frame, the first
   /// frame left out.
@@ -154,8 +133,7 @@ import Foundation
     let folder = try ScratchFolder()
     let run = try ChildRun(
       ChildRun.tool,
-      ["still", ReferenceClip.scene, "--at", "0.7", "-o", "\(folder.path)/still.png"]
-        + ReferenceClip.options)
+      ReferenceClip.stillArguments(output: "\(folder.path)/still.png"))
     add(run.processor, to: .firstStill)
   }
 
@@ -167,7 +145,9 @@ import Foundation
 
   /// The clip, drawn and encoded by one worker and by two.
   private func workers() async throws {
-    let clock = try FrameClock(rate: FrameRate(60), duration: RationalTime(3, over: 1))
+    let clock = try FrameClock(
+      rate: FrameRate(ReferenceClip.rate),
+      duration: RationalTime(ReferenceClip.count, over: ReferenceClip.rate))
     var times: [Double] = []
     for jobs in [1, 2] {
       let source = try ReferenceClip.source()
