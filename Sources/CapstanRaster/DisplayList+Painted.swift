@@ -22,18 +22,10 @@ extension [DisplayItem] {
 extension DisplayItem {
   /// The item with its solid colours as they are painted.
   ///
-  /// Under an opacity colours stay: they are multiplied by it before they are rounded.
+  /// What is under an opacity stays as it is: colours are multiplied by it before they are rounded.
   fileprivate var asPainted: DisplayItem {
     switch self {
-    case .fill(var item):
-      item.paint = item.paint.asPainted
-      return .fill(item)
-    case .stroke(var item):
-      item.paint = item.paint.asPainted
-      return .stroke(item)
-    case .glyphs(var run):
-      run.paint = run.paint.asPainted
-      return .glyphs(run)
+    case .fill, .stroke, .glyphs: return painted(\.asPainted) ?? self
     case .backdrop: return self
     case .group(var group):
       if case .opacity = group.effect { return self }

@@ -138,25 +138,9 @@ extension DisplayItem {
 
   /// The item with a smaller opacity, where that is the same as fading its picture.
   fileprivate func faded(by opacity: Double) -> DisplayItem? {
-    func faded(_ paint: Paint) -> Paint? {
+    painted { paint in
       guard case .solid(let color) = paint else { return nil }
       return .solid(color.clamped.multiplyingOpacity(by: opacity))
-    }
-    switch self {
-    case .fill(var item):
-      guard let paint = faded(item.paint) else { return nil }
-      item.paint = paint
-      return .fill(item)
-    case .stroke(var item):
-      guard let paint = faded(item.paint) else { return nil }
-      item.paint = paint
-      return .stroke(item)
-    case .glyphs(var run):
-      guard let paint = faded(run.paint) else { return nil }
-      run.paint = paint
-      return .glyphs(run)
-    case .backdrop, .group:
-      return nil
     }
   }
 }

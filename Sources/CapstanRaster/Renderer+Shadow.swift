@@ -120,24 +120,9 @@ extension GroupItem {
 
 extension DisplayItem {
   fileprivate var inBlack: DisplayItem? {
-    func black(_ paint: Paint) -> Paint? {
+    painted { paint in
       guard case .solid(let color) = paint else { return nil }
       return .solid(ResolvedColor(red: 0, green: 0, blue: 0, opacity: color.opacity))
-    }
-    switch self {
-    case .fill(var item):
-      guard let paint = black(item.paint) else { return nil }
-      item.paint = paint
-      return .fill(item)
-    case .stroke(var item):
-      guard let paint = black(item.paint) else { return nil }
-      item.paint = paint
-      return .stroke(item)
-    case .glyphs(var run):
-      guard let paint = black(run.paint) else { return nil }
-      run.paint = paint
-      return .glyphs(run)
-    case .backdrop, .group: return nil
     }
   }
 }
