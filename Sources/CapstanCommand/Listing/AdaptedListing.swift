@@ -13,11 +13,14 @@ enum AdaptedListing {
   ///
   /// The names of the folders that the listing's files lie in tell a package's own modules.
   static func text(of file: ListingSources.File, folders: Set<String> = []) -> String? {
-    // A mark of byte order belongs to no line, and the copy has a line before the first.
-    var text = Array(file.text.unicodeScalars)
-    if text.first == "\u{FEFF}" { text.removeFirst() }
     // Blanks stand for literals and comments there, character by character.
-    let code = Array(SwiftText.code(Self.text(text[...])).unicodeScalars)
+    var code = Array(file.code.unicodeScalars)
+    var text = Array(file.text.unicodeScalars)
+    // A mark of byte order belongs to no line, and the copy has a line before the first.
+    if text.first == "\u{FEFF}" {
+      text.removeFirst()
+      code.removeFirst()
+    }
     let edits =
       PlatformConditions.edits(in: code) + ObjectiveCNames.edits(in: code)
       + SubmoduleImports.edits(in: code, folders: folders)

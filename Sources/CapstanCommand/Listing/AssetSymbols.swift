@@ -20,7 +20,7 @@ struct AssetSymbols: Equatable {
   /// Finds the symbols of a listing.
   init(_ sources: ListingSources) {
     for catalog in AssetCatalogs.around(sources.path) { read(catalog) }
-    for file in sources.files { read(code: SwiftText.code(file.text)) }
+    for file in sources.files { read(code: file.code) }
   }
 
   /// Adds the symbols whose lack a compiler tells of; returns whether there were any.

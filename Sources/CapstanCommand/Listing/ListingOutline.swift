@@ -19,7 +19,7 @@ struct ListingOutline: Equatable {
 
   /// Reads the outline of some files.
   init(_ sources: ListingSources) {
-    for file in sources.files { read(SwiftText.code(file.text)) }
+    for file in sources.files { read(file.code) }
   }
 
   private mutating func read(_ code: String) {

@@ -11,6 +11,13 @@ struct ListingSources: Equatable {
   struct File: Equatable {
     let path: String
     let text: String
+    /// The text with comments and literals blanked out.
+    let code: String
+
+    init(path: String, text: String) {
+      (self.path, self.text) = (path, text)
+      code = SwiftText.code(text)
+    }
   }
 
   /// Reads a file, or every Swift file of a folder and the folders in it.
@@ -55,7 +62,7 @@ struct ListingSources: Equatable {
 
   /// Whether a file belongs to a target of another kind.
   private static func isApart(_ file: File) -> Bool {
-    SwiftText.code(file.text).contains(
+    file.code.contains(
       #/(?m)^\s*(?:@testable\s+import\b|import\s+(?:XCTest|Testing|PackageDescription)\b)/#)
   }
 

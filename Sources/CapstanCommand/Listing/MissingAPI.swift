@@ -68,7 +68,7 @@ struct MissingAPI: Equatable {
     let known = Set(page.matches(of: #/\b[A-Za-z_]\w*/#).map(\.0)).union(libraryMembers)
     guard known.contains("frame") else { return nil }
     for file in sources.files {
-      for found in SwiftText.code(file.text).matches(of: #/(?m)^\s*\.(\w+)\s*[({]/#)
+      for found in file.code.matches(of: #/(?m)^\s*\.(\w+)\s*[({]/#)
       where !known.contains(found.1) && !own.declares(String(found.1)) {
         return MissingAPI(name: ".\(found.1)", kind: .name)
       }
@@ -114,7 +114,7 @@ struct MissingAPI: Equatable {
     private let members: Set<Substring>
 
     init(_ sources: ListingSources) {
-      code = sources.files.map { SwiftText.code($0.text) }.joined(separator: "\n")
+      code = sources.files.map(\.code).joined(separator: "\n")
       types = Set(
         code.matches(of: #/\b(?:struct|class|enum|protocol|actor|typealias)\s+(\w+)/#).map(\.1))
       views = Set(

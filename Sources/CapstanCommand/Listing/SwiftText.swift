@@ -16,9 +16,7 @@ enum SwiftText {
     init(rest: [Unicode.Scalar]) { self.rest = rest }
 
     private func comes(_ text: String) -> Bool {
-      let scalars = Array(text.unicodeScalars)
-      return index + scalars.count <= rest.count
-        && Array(rest[index..<index + scalars.count]) == scalars
+      rest[index...].starts(with: text.unicodeScalars)
     }
 
     private mutating func blank(_ count: Int) {
