@@ -45,34 +45,16 @@ import Foundation
     unsafe cairo_new_path(cr)
   }
 
-  /// Adds an outline mapped to device pixels; coordinates beyond a million pixels are brought there.
+  /// Adds an outline mapped to device pixels.
   func append(_ path: Path, transform: CGAffineTransform) {
-    func map(_ p: CGPoint) -> (x: Double, y: Double) {
-      let q = p.applying(transform)
-      return (min(max(q.x, -1_000_000), 1_000_000), min(max(q.y, -1_000_000), 1_000_000))
-    }
-    var current = (x: 0.0, y: 0.0)
+    var pen = DevicePen(transform)
     for element in path.elements {
-      switch element {
-      case .move(let to):
-        current = map(to)
-        unsafe cairo_move_to(cr, current.x, current.y)
-      case .line(let to):
-        current = map(to)
-        unsafe cairo_line_to(cr, current.x, current.y)
-      case .quadCurve(let to, let control):
-        let (end, q) = (map(to), map(control))
-        unsafe cairo_curve_to(
-          cr, current.x + (q.x - current.x) * 2 / 3, current.y + (q.y - current.y) * 2 / 3,
-          end.x + (q.x - end.x) * 2 / 3, end.y + (q.y - end.y) * 2 / 3, end.x, end.y)
-        current = end
-      case .curve(let to, let control1, let control2):
-        let (end, p, q) = (map(to), map(control1), map(control2))
-        unsafe cairo_curve_to(cr, p.x, p.y, q.x, q.y, end.x, end.y)
-        current = end
-      case .closeSubpath:
-        unsafe cairo_close_path(cr)
-        unsafe cairo_get_current_point(cr, &current.x, &current.y)
+      switch pen.step(element) {
+      case .move(let to): unsafe cairo_move_to(cr, to.x, to.y)
+      case .line(let to): unsafe cairo_line_to(cr, to.x, to.y)
+      case .curve(let a, let b, let end):
+        unsafe cairo_curve_to(cr, a.x, a.y, b.x, b.y, end.x, end.y)
+      case .close: unsafe cairo_close_path(cr)
       }
     }
   }

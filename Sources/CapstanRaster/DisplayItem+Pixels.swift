@@ -4,7 +4,7 @@ import Foundation
 extension DisplayItem {
   /// The device pixels that the item can touch.
   func pixels(_ pageToDevice: CGAffineTransform) -> PixelRect {
-    let rect = PixelRect(covering: extent.applying(pageToDevice))
+    let rect = PixelRect(drawing: extent.applying(pageToDevice))
     return rect.isEmpty ? .empty : rect.expanded(x: 1, y: 1)
   }
 }

@@ -26,6 +26,20 @@ struct PixelRect: Hashable, Sendable {
       maxX: Self.pixel(r.maxX.rounded(.up)), maxY: Self.pixel(r.maxY.rounded(.up)))
   }
 
+  /// Creates the smallest rectangle that holds what Cairo draws of outlines inside another one, of
+  /// which it rounds the points; empty for null or not a number.
+  init(drawing rect: CGRect) {
+    let r = rect.standardized
+    guard !rect.isNull else {
+      self = .empty
+      return
+    }
+    let low = CGPoint(x: r.minX, y: r.minY).inCairoUnits
+    let high = CGPoint(x: r.maxX, y: r.maxY).inCairoUnits
+    self.init(
+      covering: CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y))
+  }
+
   /// Far beyond every picture, so that sums of a few such numbers stay exact.
   static func pixel(_ value: CGFloat) -> Int {
     Int(min(max(value, -16_777_216), 16_777_216))
@@ -49,6 +63,10 @@ struct PixelRect: Hashable, Sendable {
     return PixelRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY),
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+
+  func overlaps(_ other: PixelRect) -> Bool {
+    max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
   }
 
   func contains(_ other: PixelRect) -> Bool {

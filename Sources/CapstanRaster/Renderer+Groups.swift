@@ -50,7 +50,7 @@ extension Renderer {
     damagedOnly: Bool = false
   ) throws(RasterError) -> Layer? {
     let touched = region.intersection(
-      PixelRect(covering: items.extent.applying(layer.pageToDevice)).expanded(x: 1, y: 1))
+      PixelRect(drawing: items.extent.applying(layer.pageToDevice)).expanded(x: 1, y: 1))
     let damage = damagedOnly ? layer.damage.map { $0.intersection(touched) } : nil
     guard !touched.isEmpty, damage?.isEmpty != true else { return nil }
     let surface = try Surface(touched, cleared: damage == nil, pool: pool)

@@ -32,12 +32,14 @@ public final class Renderer {
   /// The distance fields of the last glasses, for those that keep their outlines.
   var fields: [(key: DistanceField.Key, field: DistanceField)] = []
   private let page: Surface
-  /// The frame that the pixels show; nil before the first and after a failure.
+  /// The frame that the pixels show, as it is painted; nil before the first and after a failure.
   private var shown: DisplayList?
-  /// What the first items of the last frames left, while they stay the same.
-  private var underlay: Underlay?
-  /// How many first items the last frame had in common with the one before it.
-  private var lastUnchangedCount = 0
+  /// The last frame as it was given.
+  private var given: DisplayList?
+  /// What the first items of the last frames left, while they stay the same; no two overlap.
+  private var underlays: [Underlay] = []
+  /// The rows that may have changed with the last frame, from top to bottom and apart.
+  public private(set) var changedRows: [Range<Int>] = []
 
   /// Creates a renderer for pages of a size in points.
   ///
@@ -83,60 +85,89 @@ public final class Renderer {
   /// Where the frame equals the one drawn before, pixels are kept; the result is the same as if all
   /// were drawn. Traps if the frame's size is not the renderer's.
   ///
-  /// - Returns: The rows that may have changed since the frame before; empty if none.
+  /// - Returns: The rows from the first to the last that may have changed since the frame before;
+  ///   empty if none. `changedRows` leaves out those between that have not.
   /// - Throws: `RasterError`; the pixels are then not to be had until another frame succeeds.
   @discardableResult public func render(_ list: DisplayList) throws(RasterError) -> Range<Int> {
     precondition(list.size == size, "A renderer draws lists of its own size.")
+    changedRows = []
+    if shown != nil, given == list { return 0..<0 }
+    given = list
     let list = list.asPainted
     let pageToDevice = CGAffineTransform(scaleX: scale, y: scale)
     let before = shown
     shown = nil
     shadows.beginFrame()
     masks.beginFrame()
-    let rect: PixelRect
     if let before {
       let bare = Layer(canvas: try Canvas(page, checks: checks), pageToDevice: pageToDevice)
       let damage = try Damage(
         from: before, to: list, pageToDevice: pageToDevice, page: page.rect
       ) { group throws(RasterError) in try self.knownPixels(of: group, on: bare) }
-      rect = try draw(list, damage, pageToDevice: pageToDevice)
-      lastUnchangedCount = damage.unchangedCount
+      changedRows = Self.rows(of: try draw(list, damage, pageToDevice: pageToDevice))
     } else {
-      rect = page.rect
-      (underlay, lastUnchangedCount) = (nil, 0)
-      try draw(list, after: nil, keeping: 0, in: rect, pageToDevice: pageToDevice)
+      underlays = []
+      try draw(list, after: nil, keeping: 0, in: page.rect, pageToDevice: pageToDevice)
+      changedRows = [0..<height]
     }
     shown = list
-    return rect.minY..<rect.maxY
+    return (changedRows.first?.lowerBound ?? 0)..<(changedRows.last?.upperBound ?? 0)
+  }
+
+  /// The rows of rectangles in order, those joined that overlap.
+  private static func rows(of rects: [PixelRect]) -> [Range<Int>] {
+    var rows: [Range<Int>] = []
+    for rect in rects.sorted(by: { $0.minY < $1.minY }) {
+      if let last = rows.last, rect.minY <= last.upperBound {
+        rows[rows.count - 1] = last.lowerBound..<max(last.upperBound, rect.maxY)
+      } else {
+        rows.append(rect.minY..<rect.maxY)
+      }
+    }
+    return rows
   }
 
   /// Draws what has changed over the last frame; returns where.
   private func draw(
     _ list: DisplayList, _ damage: Damage, pageToDevice: CGAffineTransform
-  ) throws(RasterError) -> PixelRect {
-    let count = damage.unchangedCount
-    if damage.isEmpty {
-      // Nothing is drawn, but an item that leaves no trace may have come or gone among those kept,
-      // whose number would then mean others.
-      if let underlay, underlay.count > count { self.underlay = nil }
-      return .empty
+  ) throws(RasterError) -> [PixelRect] {
+    // The numbers of the items beneath may mean others now, whether they can be seen or not.
+    if damage.renumbersItems { underlays.removeAll { $0.count > damage.unchangedCount } }
+    for piece in damage.pieces where underlays.contains(where: { $0.count > piece.unchangedCount })
+    {
+      let touched = damage.rect(of: piece, after: 0)
+      underlays.removeAll { $0.count > piece.unchangedCount && $0.surface.rect.overlaps(touched) }
     }
-    let beneath = underlay
-    underlay = nil
+    return try damage.pieces.map { piece throws(RasterError) in
+      try draw(list, piece, of: damage, pageToDevice: pageToDevice)
+    }
+  }
+
+  /// Draws a piece of what has changed over what is kept beneath it, or keeps that; returns where.
+  private func draw(
+    _ list: DisplayList, _ piece: Damage.Piece, of damage: Damage,
+    pageToDevice: CGAffineTransform
+  ) throws(RasterError) -> PixelRect {
+    let count = piece.unchangedCount
+    let all = damage.rect(of: piece, after: 0)
     var wanted = PixelRect.empty
     // Items that have stayed the same twice are likely to do so again.
-    if let beneath, beneath.count <= count, min(count, lastUnchangedCount) <= beneath.count {
-      let rect = damage.rect(in: list, after: beneath.count)
+    let index = underlays.firstIndex {
+      $0.surface.rect.overlaps(all) && min(count, $0.lastCount) <= $0.count
+    }
+    if let index {
+      underlays[index].lastCount = count
+      let beneath = underlays[index]
+      let rect = damage.rect(of: piece, after: beneath.count)
       if beneath.surface.rect.contains(rect) {
         try draw(list, after: beneath, keeping: 0, in: rect, pageToDevice: pageToDevice)
-        underlay = beneath
         return rect
       }
       wanted = beneath.surface.rect
     }
     // Kept pixels reach further than this frame needs, for what moves on in the next ones.
-    if count > 0 { wanted = wanted.union(Self.surroundings(of: damage.rect(in: list, after: 0))) }
-    let rect = damage.rect(in: list, after: 0, atLeast: wanted.intersection(page.rect))
+    if count > 0 { wanted = wanted.union(Self.surroundings(of: all)) }
+    let rect = damage.rect(of: piece, after: 0, atLeast: wanted.intersection(page.rect))
     try draw(list, after: nil, keeping: count, in: rect, pageToDevice: pageToDevice)
     return rect
   }
@@ -164,7 +195,10 @@ public final class Renderer {
         page.fill(with: list.background.word, in: rect)
       }
       for item in list.items[..<count] { try draw(item, on: layer) }
-      if count > 0 { underlay = try Underlay(of: page, part: rect, count: count, pool: pool) }
+      if count > 0 {
+        underlays.removeAll { $0.surface.rect.overlaps(rect) }
+        underlays.append(try Underlay(of: page, part: rect, count: count, pool: pool))
+      }
     }
     for item in list.items[(beneath?.count ?? count)...] { try draw(item, on: layer) }
     try canvas.check()
@@ -175,7 +209,7 @@ public final class Renderer {
 
   /// Forgets the last frame, so that the next one is drawn whole.
   package func forget() {
-    (shown, underlay) = (nil, nil)
+    (shown, given, underlays) = (nil, nil, [])
   }
 
   /// Calls a closure with the last frame's words 0xAARRGGBB, row by row without padding.

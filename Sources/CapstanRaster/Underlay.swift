@@ -7,12 +7,14 @@ import CapstanSceneGraph
 struct Underlay {
   /// How many items have been drawn.
   let count: Int
+  /// How many first items had stayed the same in the last frame that was drawn upon this.
+  var lastCount: Int
   /// The pixels, for a part of the page.
   let surface: Surface
 
   /// Copies a part of the page.
   init(of page: Surface, part: PixelRect, count: Int, pool: BlockPool) throws(RasterError) {
-    self.count = count
+    (self.count, lastCount) = (count, count)
     surface = try Surface(part, cleared: false, pool: pool)
     surface.copy(part, from: page)
   }

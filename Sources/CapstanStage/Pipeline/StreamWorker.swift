@@ -17,7 +17,8 @@ public struct StreamWorker: FrameWorker {
 
   /// Returns the frame's bytes.
   public mutating func process(_ job: FrameJob) throws -> [UInt8] {
-    let rows = try renderer.render(job.list)
-    return renderer.withPixels { encoder.encode($0, changedRows: [rows]) }
+    try renderer.render(job.list)
+    let changed = renderer.changedRows
+    return renderer.withPixels { encoder.encode($0, changedRows: changed) }
   }
 }
