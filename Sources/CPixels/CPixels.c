@@ -21,8 +21,39 @@ static void luma_tail(const uint32_t *words, size_t count, int32_t red, int32_t 
   }
 }
 
+static size_t common_tail(const uint32_t *a, const uint32_t *b, size_t most) {
+  size_t index = 0;
+  while (index < most && a[index] == b[index]) index++;
+  return index;
+}
+
+static const uint32_t adler_base = 65521;
+// So many pixels' sums of sums stay below 2 to the power of 32, in every lane.
+enum { adler_pixels = 8192 };
+
+// Adds at most `adler_pixels` words to the two sums, which are below `adler_base` before and after.
+static void adler_rgb_tail(uint32_t sums[2], const uint32_t *words, size_t count, uint32_t *all) {
+  uint32_t low = sums[0], high = sums[1];
+  for (size_t index = 0; index < count; index++) {
+    uint32_t word = words[index];
+    *all &= word;
+    low += word >> 16 & 255;
+    high += low;
+    low += word >> 8 & 255;
+    high += low;
+    low += word & 255;
+    high += low;
+    if ((index & 511) == 511) {
+      low %= adler_base;
+      high %= adler_base;
+    }
+  }
+  sums[0] = low % adler_base;
+  sums[1] = high % adler_base;
+}
+
 #if defined(__x86_64__)
-#include <tmmintrin.h>
+#include <immintrin.h>
 
 // Sixteen pixels are four times twelve bytes, which fill three registers.
 __attribute__((target("ssse3"))) static uint32_t rgb_ssse3(const uint32_t *words, size_t count,
@@ -77,6 +108,87 @@ __attribute__((target("ssse3"))) static void luma_ssse3(const uint32_t *words, s
   luma_tail(words + index, count - index, red, green, blue, offset, target + index);
 }
 
+static size_t common_sse2(const uint32_t *a, const uint32_t *b, size_t most) {
+  size_t index = 0;
+  for (; index + 4 <= most; index += 4) {
+    __m128i equal = _mm_cmpeq_epi32(_mm_loadu_si128((const __m128i *)(a + index)),
+                                    _mm_loadu_si128((const __m128i *)(b + index)));
+    unsigned differing = (unsigned)_mm_movemask_epi8(equal) ^ 0xFFFF;
+    if (differing) return index + (unsigned)__builtin_ctz(differing) / 4;
+  }
+  return index + common_tail(a + index, b + index, most - index);
+}
+
+__attribute__((target("avx2"))) static size_t common_avx2(const uint32_t *a, const uint32_t *b,
+                                                          size_t most) {
+  size_t index = 0;
+  for (; index + 8 <= most; index += 8) {
+    __m256i equal = _mm256_cmpeq_epi32(_mm256_loadu_si256((const __m256i *)(a + index)),
+                                       _mm256_loadu_si256((const __m256i *)(b + index)));
+    unsigned differing = ~(unsigned)_mm256_movemask_epi8(equal);
+    if (differing) return index + (unsigned)__builtin_ctz(differing) / 4;
+  }
+  return index + common_tail(a + index, b + index, most - index);
+}
+
+__attribute__((target("avx512f"))) static size_t common_avx512(const uint32_t *a,
+                                                               const uint32_t *b, size_t most) {
+  size_t index = 0;
+  for (; index + 16 <= most; index += 16) {
+    unsigned differing =
+        _mm512_cmpneq_epi32_mask(_mm512_loadu_si512(a + index), _mm512_loadu_si512(b + index));
+    if (differing) return index + (unsigned)__builtin_ctz(differing);
+  }
+  if (index == most) return most;
+  __mmask16 rest = (__mmask16)((1u << (most - index)) - 1);
+  unsigned differing = _mm512_mask_cmpneq_epi32_mask(
+      rest, _mm512_maskz_loadu_epi32(rest, a + index), _mm512_maskz_loadu_epi32(rest, b + index));
+  return differing ? index + (unsigned)__builtin_ctz(differing) : most;
+}
+
+size_t cpixels_common(const uint32_t *a, const uint32_t *b, size_t most) {
+  if (__builtin_cpu_supports("avx512f")) return common_avx512(a, b, most);
+  return (__builtin_cpu_supports("avx2") ? common_avx2 : common_sse2)(a, b, most);
+}
+
+__attribute__((target("avx2"))) static uint64_t lanes_sum(__m256i lanes) {
+  uint32_t values[8];
+  uint64_t sum = 0;
+  _mm256_storeu_si256((__m256i *)values, lanes);
+  for (int lane = 0; lane < 8; lane++) sum += values[lane];
+  return sum;
+}
+
+// Of eight pixels, the byte with n - 1 bytes after it counts n times, and all before them 24 times.
+__attribute__((target("avx2"))) static void adler_rgb_avx2(uint32_t sums[2], const uint32_t *words,
+                                                           size_t count, uint32_t *all) {
+  const __m256i colors = _mm256_set1_epi32(0x00FFFFFF);
+  const __m256i ones = _mm256_set1_epi16(1);
+  const __m256i weights =
+      _mm256_setr_epi8(22, 23, 24, 0, 19, 20, 21, 0, 16, 17, 18, 0, 13, 14, 15, 0, 10, 11, 12, 0, 7,
+                       8, 9, 0, 4, 5, 6, 0, 1, 2, 3, 0);
+  __m256i conjunction = _mm256_set1_epi32(-1);
+  __m256i low = _mm256_setzero_si256(), before = low, within = low;
+  size_t index = 0;
+  for (; index + 8 <= count; index += 8) {
+    __m256i pixels = _mm256_loadu_si256((const __m256i *)(words + index));
+    conjunction = _mm256_and_si256(conjunction, pixels);
+    before = _mm256_add_epi32(before, low);
+    low = _mm256_add_epi32(
+        low, _mm256_sad_epu8(_mm256_and_si256(pixels, colors), _mm256_setzero_si256()));
+    within = _mm256_add_epi32(within,
+                              _mm256_madd_epi16(_mm256_maddubs_epi16(pixels, weights), ones));
+  }
+  uint32_t lanes[8];
+  _mm256_storeu_si256((__m256i *)lanes, conjunction);
+  for (int lane = 0; lane < 8; lane++) *all &= lanes[lane];
+  uint64_t high = sums[1] + (uint64_t)sums[0] * 3 * index;
+  high += lanes_sum(before) * 24 + lanes_sum(within);
+  sums[0] = (uint32_t)((sums[0] + lanes_sum(low)) % adler_base);
+  sums[1] = (uint32_t)(high % adler_base);
+  adler_rgb_tail(sums, words + index, count - index, all);
+}
+
 uint32_t cpixels_rgb(const uint32_t *words, size_t count, uint8_t *target) {
   return __builtin_cpu_supports("ssse3") ? rgb_ssse3(words, count, target)
                                          : rgb_tail(words, count, target);
@@ -88,7 +200,19 @@ void cpixels_luma(const uint32_t *words, size_t count, int32_t red, int32_t gree
                                                              target);
 }
 
+static void adler_rgb(uint32_t sums[2], const uint32_t *words, size_t count, uint32_t *all) {
+  (__builtin_cpu_supports("avx2") ? adler_rgb_avx2 : adler_rgb_tail)(sums, words, count, all);
+}
+
 #else
+
+size_t cpixels_common(const uint32_t *a, const uint32_t *b, size_t most) {
+  return common_tail(a, b, most);
+}
+
+static void adler_rgb(uint32_t sums[2], const uint32_t *words, size_t count, uint32_t *all) {
+  adler_rgb_tail(sums, words, count, all);
+}
 
 uint32_t cpixels_rgb(const uint32_t *words, size_t count, uint8_t *target) {
   return rgb_tail(words, count, target);
@@ -100,3 +224,15 @@ void cpixels_luma(const uint32_t *words, size_t count, int32_t red, int32_t gree
 }
 
 #endif
+
+uint32_t cpixels_adler_rgb(uint32_t adler, const uint32_t *words, size_t count, uint32_t *all) {
+  uint32_t sums[2] = {adler & 0xFFFF, adler >> 16};
+  *all = UINT32_MAX;
+  while (count > 0) {
+    size_t part = count < adler_pixels ? count : adler_pixels;
+    adler_rgb(sums, words, part, all);
+    words += part;
+    count -= part;
+  }
+  return sums[1] << 16 | sums[0];
+}

@@ -63,4 +63,29 @@ struct BandedPNGEncoderTests {
     let other = TestPictures.gradient(width: 12, height: 70)
     #expect(try decoded(encoder.encode(other, changedRows: [])) == other)
   }
+
+  @Test func takesTheFingerprintOfWhatItEncodes() throws {
+    var picture = TestPictures.noise(width: 7, height: 200, seed: 3)
+    var encoder = BandedPNGEncoder()
+    func check(_ rows: [Range<Int>]?, _ comment: Comment) throws {
+      let (width, height) = (picture.width, picture.height)
+      let (bytes, hash) = try encoder.encodeHashing(
+        picture.pixels.span, width: width, height: height, changedRows: rows)
+      #expect(hash == PixelHash(of: picture), comment)
+      #expect(try decoded(bytes) == picture, comment)
+    }
+    try check(nil, "the first")
+    for row in [0, 63, 64, 127, 199] {
+      picture.pixels[row * 7 + 3] = 0xFF00_0000 | UInt32(row)
+      try check([row..<row + 1], "row \(row)")
+    }
+    picture = TestPictures.gradient(width: 7, height: 200)
+    try check(nil, "opaque")
+    picture[2, 70] = 0x8000_0080
+    // Bands that were encoded without a fingerprint get theirs later.
+    _ = try encoder.encode(picture, changedRows: [70..<71])
+    try check([], "unhashed before")
+    picture = TestPictures.noise(width: 7, height: 70, seed: 4)
+    try check([], "another size")
+  }
 }

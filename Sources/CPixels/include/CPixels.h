@@ -16,4 +16,11 @@ uint32_t cpixels_rgb(const uint32_t *words, size_t count, uint8_t *target);
 void cpixels_luma(const uint32_t *words, size_t count, int32_t red, int32_t green, int32_t blue,
                   int32_t offset, uint8_t *target);
 
+/// How many words are equal from two places on, at most `most`; the places may overlap.
+size_t cpixels_common(const uint32_t *a, const uint32_t *b, size_t most);
+
+/// The Adler-32 checksum that follows `adler` after the bytes R, G, B of `count` words 0xAARRGGBB.
+/// Into `all` goes the conjunction of all words.
+uint32_t cpixels_adler_rgb(uint32_t adler, const uint32_t *words, size_t count, uint32_t *all);
+
 #endif

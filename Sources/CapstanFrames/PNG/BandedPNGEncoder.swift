@@ -5,7 +5,7 @@ public import CapstanSceneGraph
 /// Rows are compressed in bands, each in an IDAT chunk of its own that refers to no other band. A
 /// frame that changed only some rows re-encodes only their bands; the file is valid and complete
 /// all the same. The files hold RGB where the whole frame is opaque, else RGBA with straight
-/// alpha. Pixels decode alike on every machine; the compressed bytes may differ by processor.
+/// alpha. Equal frames give equal files on every machine.
 public struct BandedPNGEncoder: Sendable {
   /// How many rows a band has; the last may have fewer.
   public let bandHeight: Int
@@ -13,9 +13,10 @@ public struct BandedPNGEncoder: Sendable {
   private var size = (width: 0, height: 0)
   private var format = ScanlineFormat.rgb
   private var bands: [Band] = []
+  private var isHashing = false
+  private var deflater = ScanlineDeflater()
   // Kept, because memory of this size costs as much as what is done with it.
-  private var packed: [UInt8] = []
-  private var compressed: [UInt8] = []
+  private var straight: [UInt32] = []
 
   private struct Band: Sendable {
     /// A whole IDAT chunk; the first band's begins with the zlib header.
@@ -23,6 +24,7 @@ public struct BandedPNGEncoder: Sendable {
     var adler: UInt32 = 1
     var byteCount = 0
     var isOpaque = true
+    var hash: PixelHash?
   }
 
   /// Creates an encoder that remembers nothing yet.
@@ -54,20 +56,38 @@ public struct BandedPNGEncoder: Sendable {
   ) throws(FrameError) -> [UInt8] {
     precondition(pixels.count == width * height, "A picture has width × height pixels.")
     try PixelLimit.check(width: width, height: height)
-    let deflater = Deflater()
     if size == (width, height), let changedRows {
-      try encodeBands(pixels, of: bandIndices(of: changedRows), with: deflater)
+      encodeBands(pixels, of: bandIndices(of: changedRows))
     } else {
       size = (width, height)
       bands = Array(repeating: Band(), count: (height + bandHeight - 1) / bandHeight)
-      try encodeBands(pixels, of: Array(bands.indices), with: deflater)
+      encodeBands(pixels, of: Array(bands.indices))
     }
     let wanted: ScanlineFormat = bands.allSatisfy(\.isOpaque) ? .rgb : .rgba
     if wanted != format {
       format = wanted
-      try encodeBands(pixels, of: Array(bands.indices), with: deflater)
+      encodeBands(pixels, of: Array(bands.indices))
     }
     return file()
+  }
+
+  /// Encodes a frame as `encode` does and takes its fingerprint in the same pass through its pixels.
+  ///
+  /// Traps if bands have not 64 rows, as the fingerprint's have.
+  ///
+  /// - Throws: `FrameError.invalidSize` beyond `PixelLimit`.
+  public mutating func encodeHashing(
+    _ pixels: Span<UInt32>, width: Int, height: Int, changedRows: [Range<Int>]? = nil
+  ) throws(FrameError) -> (bytes: [UInt8], hash: PixelHash) {
+    precondition(bandHeight == PixelHash.bandHeight, "Fingerprints are taken of bands of 64 rows.")
+    isHashing = true
+    defer { isHashing = false }
+    let bytes = try encode(pixels, width: width, height: height, changedRows: changedRows)
+    for index in bands.indices where bands[index].hash == nil {
+      bands[index].hash = hash(of: pixels.extracting(words(of: index)))
+    }
+    let hash = PixelHash(joining: bands.compactMap(\.hash), width: width, height: height)
+    return (bytes, hash)
   }
 
   private func bandIndices(of rows: [Range<Int>]) -> [Int] {
@@ -83,63 +103,66 @@ public struct BandedPNGEncoder: Sendable {
   }
 
   /// Encodes some bands in the current format, or as far as it turns out not to fit.
-  private mutating func encodeBands(
-    _ pixels: Span<UInt32>, of indices: [Int], with deflater: borrowing Deflater
-  ) throws(FrameError) {
-    guard !indices.isEmpty else { return }
-    let most = min(bandHeight, size.height)
-    let room = Deflater.bound(packedCapacity(rows: most))
-    if compressed.count < room { compressed = Array(repeating: 0, count: room) }
+  private mutating func encodeBands(_ pixels: Span<UInt32>, of indices: [Int]) {
     for index in indices {
-      let start = index * bandHeight
-      let rows = min(bandHeight, size.height - start)
-      let words = pixels.extracting(start * size.width..<(start + rows) * size.width)
-      let header = index == 0 ? Deflater.zlibHeader : []
-      bands[index] = try band(words, rows: rows, header: header, with: deflater)
+      let words = pixels.extracting(words(of: index))
+      let rows = words.count / size.width
+      let header = index == 0 ? ScanlineDeflater.zlibHeader : []
+      // First, for it is what brings the pixels near.
+      let hash = isHashing ? hash(of: words) : nil
+      bands[index] =
+        switch format {
+        case .rgb: opaqueBand(words, rows: rows, header: header)
+        case .rgba: translucentBand(words, rows: rows, header: header)
+        }
+      bands[index].hash = hash
       if format == .rgb, !bands[index].isOpaque { return }
     }
   }
 
-  private func packedCapacity(rows: Int) -> Int {
-    ScanlinePacking.capacity(width: size.width, rows: rows, format: format, filtered: true)
+  private func words(of band: Int) -> Range<Int> {
+    let start = band * bandHeight
+    return start * size.width..<min(start + bandHeight, size.height) * size.width
   }
 
-  /// Compresses a band; one that is not opaque, though the format wants it so, stays without bytes.
-  private mutating func band(
-    _ words: Span<UInt32>, rows: Int, header: [UInt8], with deflater: borrowing Deflater
-  ) throws(FrameError) -> Band {
-    var band = Band()
-    band.byteCount = rows * (1 + size.width * format.bytesPerPixel)
-    let count = try compress(words, rows: rows, with: deflater, into: &band)
-    if format == .rgb, !band.isOpaque { return band }
-    band.chunk = PNGContainer.chunk("IDAT", header + compressed[..<count])
-    return band
+  private func hash(of words: Span<UInt32>) -> PixelHash {
+    PixelHash(ofBand: words, width: size.width, rows: words.count / size.width)
   }
 
-  /// Packs and compresses rows; returns how many bytes they became.
-  private mutating func compress(
-    _ words: Span<UInt32>, rows: Int, with deflater: borrowing Deflater, into band: inout Band
-  ) throws(FrameError) -> Int {
-    let capacity = packedCapacity(rows: rows)
-    if packed.count < capacity { packed = Array(repeating: 0, count: capacity) }
-    let (width, format) = (size.width, format)
+  /// Compresses a band as RGB; one that is not opaque stays without bytes.
+  private mutating func opaqueBand(_ words: Span<UInt32>, rows: Int, header: [UInt8]) -> Band {
     unsafe words.withUnsafeBufferPointer { words in
-      unsafe packed.withUnsafeMutableBytes { packed in
-        band.isOpaque = unsafe ScanlinePacking.pack(
-          words.baseAddress.unsafelyUnwrapped, width: width, rows: rows, format: format,
-          filtered: true, into: packed.baseAddress.unsafelyUnwrapped)
+      let pixels = unsafe ScanlinePixels(
+        words: words.baseAddress.unsafelyUnwrapped, width: size.width, rows: rows, format: .rgb)
+      let (adler, conjunction) = Checksum.adler32(pixels)
+      guard Self.isOpaque(conjunction) else {
+        return Band(adler: adler, byteCount: pixels.byteCount, isOpaque: false)
       }
-    }
-    if format == .rgb, !band.isOpaque { return 0 }
-    return try unsafe compressed.withUnsafeMutableBufferPointer { target throws(FrameError) in
-      try unsafe packed.withUnsafeBufferPointer { packed throws(FrameError) in
-        let source = unsafe packed.baseAddress.unsafelyUnwrapped
-        band.adler = unsafe Checksum.adler32(source, count: band.byteCount)
-        return try unsafe deflater.compress(
-          source, count: band.byteCount, into: target.baseAddress.unsafelyUnwrapped)
-      }
+      return Band(
+        chunk: PNGContainer.chunk("IDAT", deflater.compress(pixels, after: header)),
+        adler: adler, byteCount: pixels.byteCount)
     }
   }
+
+  /// Compresses a band as straight RGBA.
+  private mutating func translucentBand(_ words: Span<UInt32>, rows: Int, header: [UInt8]) -> Band {
+    if straight.count < words.count { straight = Array(repeating: 0, count: words.count) }
+    let width = size.width
+    return unsafe straight.withUnsafeMutableBufferPointer { straight in
+      let target = unsafe straight.baseAddress.unsafelyUnwrapped
+      let conjunction = unsafe words.withUnsafeBufferPointer { words in
+        unsafe PixelPacking.straightRGBA(
+          words.baseAddress.unsafelyUnwrapped, count: words.count, into: target)
+      }
+      let pixels = unsafe ScanlinePixels(words: target, width: width, rows: rows, format: .rgba)
+      return Band(
+        chunk: PNGContainer.chunk("IDAT", deflater.compress(pixels, after: header)),
+        adler: Checksum.adler32(pixels).adler, byteCount: pixels.byteCount,
+        isOpaque: Self.isOpaque(conjunction))
+    }
+  }
+
+  private static func isOpaque(_ conjunction: UInt32) -> Bool { conjunction >= 0xFF00_0000 }
 
   private func file() -> [UInt8] {
     var adler: UInt32 = 1
@@ -150,7 +173,7 @@ public struct BandedPNGEncoder: Sendable {
       [PNGContainer.head(width: size.width, height: size.height, format: format)]
       + bands.map(\.chunk)
       + [
-        PNGContainer.chunk("IDAT", Deflater.lastBlock + PNGContainer.bigEndian(adler)),
+        PNGContainer.chunk("IDAT", ScanlineDeflater.lastBlock + PNGContainer.bigEndian(adler)),
         PNGContainer.end,
       ]
     var bytes: [UInt8] = []

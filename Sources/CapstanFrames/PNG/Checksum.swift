@@ -1,16 +1,32 @@
 private import CISAL
+private import CPixels
 
 /// The checksums of zlib and PNG streams.
 package enum Checksum {
-  /// The Adler-32 checksum of bytes.
-  @unsafe
-  static func adler32(_ bytes: UnsafePointer<UInt8>, count: Int) -> UInt32 {
-    unsafe isal_adler32(1, bytes, UInt64(count))
+  private static let adlerBase: UInt32 = 65_521
+
+  /// The Adler-32 checksum of rows as a PNG file has them, and for RGB the conjunction of their words.
+  static func adler32(_ pixels: ScanlinePixels) -> (adler: UInt32, conjunction: UInt32) {
+    var (adler, conjunction): (UInt32, UInt32) = (1, .max)
+    for row in 0..<pixels.rows {
+      // The filter byte is 0: it adds nothing but the sum so far.
+      adler = ((adler >> 16 + adler & 0xFFFF) % adlerBase) << 16 | adler & 0xFFFF
+      let words = unsafe pixels.words + row * pixels.width
+      var all = UInt32.max
+      switch pixels.format {
+      case .rgb: adler = unsafe cpixels_adler_rgb(adler, words, pixels.width, &all)
+      case .rgba:
+        let bytes = unsafe UnsafeRawPointer(words).assumingMemoryBound(to: UInt8.self)
+        adler = unsafe isal_adler32(adler, bytes, UInt64(4 * pixels.width))
+      }
+      conjunction &= all
+    }
+    return (adler, conjunction)
   }
 
   /// The Adler-32 checksum of two runs of bytes, one after another, from those of the runs.
   static func combinedAdler32(_ first: UInt32, _ second: UInt32, secondCount: Int) -> UInt32 {
-    let base: UInt64 = 65_521
+    let base = UInt64(adlerBase)
     let (firstSum, secondSum) = (UInt64(first & 0xFFFF), UInt64(second & 0xFFFF))
     let sum = (firstSum + secondSum + base - 1) % base
     let weighted = UInt64(secondCount) % base * ((firstSum + base - 1) % base)

@@ -83,13 +83,13 @@ enum LibPNG {
     into rows: inout [UInt8]
   ) -> Bool {
     let capacity = ScanlinePacking.capacity(
-      width: width, rows: height, format: format, filtered: false)
+      width: width, rows: height, format: format)
     rows = Array(repeating: 0, count: capacity)
     return unsafe pixels.withUnsafeBufferPointer { words in
       unsafe rows.withUnsafeMutableBytes { rows in
         unsafe ScanlinePacking.pack(
           words.baseAddress.unsafelyUnwrapped, width: width, rows: height, format: format,
-          filtered: false, into: rows.baseAddress.unsafelyUnwrapped)
+          into: rows.baseAddress.unsafelyUnwrapped)
       }
     }
   }

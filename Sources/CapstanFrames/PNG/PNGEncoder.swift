@@ -3,12 +3,13 @@ public import CapstanSceneGraph
 /// Writes pictures as PNG files.
 ///
 /// RGB where every pixel is opaque, else RGBA with straight alpha; 8 bits, an sRGB chunk,
-/// and neither time nor text, so equal pixels give equal files on one machine.
+/// and neither time nor text, so equal pixels give equal files: by the fast method on every machine,
+/// by libpng wherever its version and zlib's are the same.
 public struct PNGEncoder: Sendable {
   /// Who compresses and writes.
   public enum Method: Hashable, Sendable {
-    /// ISA-L compresses and the container is written here: several times faster than libpng at
-    /// its quickest, at about the same size.
+    /// Compressed and written here: several times faster than libpng at its quickest, in fewer
+    /// bytes.
     case fast
     /// libpng writes the whole file, at a zlib level from 0 (stored) to 9 (smallest).
     case libpng(level: Int)

@@ -13,25 +13,20 @@ enum ScanlineFormat: Equatable, Sendable {
 /// One pass reads a pixel, writes its bytes and notes whether all were opaque.
 enum ScanlinePacking {
   /// The bytes that rows need.
-  static func capacity(width: Int, rows: Int, format: ScanlineFormat, filtered: Bool) -> Int {
-    rows * (width * format.bytesPerPixel + (filtered ? 1 : 0))
+  static func capacity(width: Int, rows: Int, format: ScanlineFormat) -> Int {
+    rows * width * format.bytesPerPixel
   }
 
-  /// Packs `rows` rows of `width` words into `target`, each row after a filter byte 0 if
-  /// `filtered`; returns whether every pixel was opaque.
+  /// Packs `rows` rows of `width` words into `target`; returns whether every pixel was opaque.
   ///
   /// With the format `.rgb` and a result of false the bytes are of no use.
   @unsafe
   static func pack(
     _ words: UnsafePointer<UInt32>, width: Int, rows: Int, format: ScanlineFormat,
-    filtered: Bool, into target: UnsafeMutableRawPointer
+    into target: UnsafeMutableRawPointer
   ) -> Bool {
     var (source, destination, conjunction) = unsafe (words, target, UInt32.max)
     for _ in 0..<rows {
-      if filtered {
-        unsafe destination.storeBytes(of: 0, as: UInt8.self)
-        unsafe destination += 1
-      }
       switch format {
       case .rgb: unsafe conjunction &= PixelPacking.rgb(source, count: width, into: destination)
       case .rgba:

@@ -12,6 +12,9 @@ public struct PixelHash: Hashable, Sendable {
   /// The number of the way in which pixels become a hash; it grows when the same pixels get another.
   public static let method = 3
 
+  /// The rows of a band; the last one may have fewer.
+  static let bandHeight = 64
+
   private let high: UInt64
   private let low: UInt64
 
@@ -24,8 +27,14 @@ public struct PixelHash: Hashable, Sendable {
   ///
   /// Traps if there are not `width * height` of them.
   public init(of pixels: Span<UInt32>, width: Int, height: Int) {
-    var hasher = PixelHasher()
-    self = hasher.hash(pixels, width: width, height: height)
+    precondition(pixels.count == width * height, "A picture has width × height pixels.")
+    let bands = stride(from: 0, to: height, by: Self.bandHeight).map { start in
+      let rows = start..<min(start + Self.bandHeight, height)
+      return PixelHash(
+        ofBand: pixels.extracting(rows.lowerBound * width..<rows.upperBound * width),
+        width: width, rows: rows.count)
+    }
+    self.init(joining: bands, width: width, height: height)
   }
 
   /// Hashes the pixels of one band.
@@ -50,8 +59,12 @@ public struct PixelHash: Hashable, Sendable {
     self.init(lanes, width, rows)
   }
 
-  /// Hashes the fingerprints of a picture's bands.
+  /// Hashes the fingerprints of a picture's bands; that of a single one stands for itself.
   init(joining bands: [PixelHash], width: Int, height: Int) {
+    if bands.count == 1 {
+      self = bands[0]
+      return
+    }
     var lanes = Lanes()
     for band in bands { lanes.absorb(band.high, band.low) }
     self.init(lanes, width, height)

@@ -6,7 +6,7 @@ public import Foundation
 public struct PNGWorker: FrameWorker {
   /// A file and what it holds.
   public struct File: Sendable {
-    /// The file's bytes; they may differ by machine.
+    /// The file's bytes; the same everywhere.
     public let bytes: [UInt8]
     /// The fingerprint of its pixels; the same everywhere.
     public let hash: PixelHash
@@ -19,7 +19,6 @@ public struct PNGWorker: FrameWorker {
 
   private let renderer: Renderer
   private var encoder = BandedPNGEncoder()
-  private var hasher = PixelHasher()
   private var last: File?
 
   /// Creates a worker with a surface and buffers of its own.
@@ -35,9 +34,9 @@ public struct PNGWorker: FrameWorker {
     if let last, rows.isEmpty { return last }
     let (width, height) = (renderer.width, renderer.height)
     let file = try renderer.withPixels { pixels in
-      File(
-        bytes: try encoder.encode(pixels, width: width, height: height, changedRows: [rows]),
-        hash: hasher.hash(pixels, width: width, height: height, changedRows: [rows]))
+      let (bytes, hash) = try encoder.encodeHashing(
+        pixels, width: width, height: height, changedRows: [rows])
+      return File(bytes: bytes, hash: hash)
     }
     last = file
     return file

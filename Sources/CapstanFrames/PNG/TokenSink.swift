@@ -1,0 +1,67 @@
+/// Takes down tokens and counts their symbols.
+@safe
+struct TokenSink {
+  private(set) var next: UnsafeMutablePointer<PixelMatcher.Token>
+  private let literals: UnsafeMutablePointer<UInt32>
+  private let distances: UnsafeMutablePointer<UInt32>
+  private let lengthSymbols = DeflateAlphabet.lengthSymbols
+  private let distanceSymbols = DeflateAlphabet.distanceSymbols
+
+  /// Begins at a place with room for all tokens; the counts are those of deflate's symbols.
+  @unsafe
+  init(
+    _ start: UnsafeMutablePointer<PixelMatcher.Token>, literals: UnsafeMutablePointer<UInt32>,
+    distances: UnsafeMutablePointer<UInt32>
+  ) {
+    unsafe (next, self.literals, self.distances) = (start, literals, distances)
+  }
+
+  /// Adds the byte 0 that stands before each row.
+  @inline(__always)
+  mutating func addFilter() {
+    unsafe next[0] = 1 << 24
+    unsafe next += 1
+    count(0)
+  }
+
+  /// Adds a pixel's bytes.
+  @inline(__always)
+  mutating func add(_ word: UInt32, _ format: ScanlineFormat) {
+    switch format {
+    case .rgb:
+      let bytes = word.byteSwapped >> 8
+      unsafe next[0] = bytes | 3 << 24
+      unsafe next += 1
+      count(bytes & 0xFF)
+      count(bytes >> 8 & 0xFF)
+      count(bytes >> 16)
+    case .rgba:
+      unsafe next[0] = word & 0xFFFF | 2 << 24
+      unsafe next[1] = word >> 16 | 2 << 24
+      unsafe next += 2
+      for shift in stride(from: UInt32(0), to: 32, by: 8) { count(word >> shift & 0xFF) }
+    }
+  }
+
+  /// Adds a repetition of pixels, in pieces of no more than deflate's longest.
+  @inline(__always)
+  mutating func add(count: Int, distance: Int, _ format: ScanlineFormat) {
+    let reach = distance &- 1
+    let symbol = distanceSymbols[reach < 256 ? reach : 256 &+ reach >> 7]
+    let longest = DeflateAlphabet.lengths.upperBound / format.bytesPerPixel
+    var left = count
+    while left > 0 {
+      let length = min(left, longest) &* format.bytesPerPixel
+      unsafe next[0] = 1 << 31 | UInt32(truncatingIfNeeded: length &<< 16 | reach)
+      unsafe next += 1
+      unsafe literals[Int(lengthSymbols[length])] &+= 1
+      unsafe distances[Int(symbol)] &+= 1
+      left &-= longest
+    }
+  }
+
+  @inline(__always)
+  private func count(_ byte: UInt32) {
+    unsafe literals[Int(byte)] &+= 1
+  }
+}
