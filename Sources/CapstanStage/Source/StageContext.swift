@@ -19,6 +19,8 @@ public struct StageContext: Sendable {
   /// What would happen after it is left out: its mistakes are not found, and when the clip comes to
   /// rest is not known.
   public var lastMoment: RationalTime?
+  /// Whether views make a moment of what an earlier one has left; frames are equal either way.
+  package var reusesWork = true
 
   /// Creates a context.
   public init(

@@ -53,10 +53,12 @@ extension StageContext {
   /// The page as the view engine takes it.
   var hostSettings: HostSettings {
     let area = settings.safeArea
-    return HostSettings(
+    var host = HostSettings(
       size: settings.size,
       safeArea: EdgeInsets(
         top: area.top, leading: area.leading, bottom: area.bottom, trailing: area.trailing),
       scale: settings.scale, textEngine: text, symbols: symbols)
+    host.reusesWork = reusesWork
+    return host
   }
 }

@@ -40,14 +40,16 @@ public import Foundation
     self.events = events
     lastEventTime = events.map(\.endSeconds).max() ?? 0
     if context.lastMoment != nil {
-      // What is asked for is played when it is asked for.
+      // What is asked for is played when it is asked for, by the same player if nothing has
+      // happened to its view.
       restTime = nil
+      player = first
     } else {
       try first.play(to: lastEventTime)
       restTime = try first.findRest(
         from: lastEventTime, until: lastEventTime + SettledClip.longestSettling)
+      player = ViewPlayer(make(), events: events, context)
     }
-    player = ViewPlayer(make(), events: events, context)
     known = first.notices
     try checkAssets()
   }

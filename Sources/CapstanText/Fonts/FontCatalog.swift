@@ -36,6 +36,10 @@ public struct FontCatalog: Hashable, Sendable {
   ///
   /// Reading every digest takes a few tenths of a second.
   public func problems(checkingDigests: Bool = true) -> [Problem] {
+    problems(of: files, checkingDigests: checkingDigests)
+  }
+
+  private func problems(of files: [FontFile], checkingDigests: Bool) -> [Problem] {
     files.compactMap { file in
       let path = location(of: file)
       guard FileManager.default.isReadableFile(atPath: path) else { return .missing(file) }
@@ -54,9 +58,9 @@ public struct FontCatalog: Hashable, Sendable {
   ///
   /// - Throws: `TextError.missingFonts` with the package of the first missing file.
   func requireFiles() throws(TextError) {
-    let missing = problems(checkingDigests: false).compactMap { problem -> FontFile? in
-      guard case .missing(let file) = problem, file.isRequired else { return nil }
-      return file
+    let problems = problems(of: files.filter(\.isRequired), checkingDigests: false)
+    let missing = problems.compactMap { problem -> FontFile? in
+      if case .missing(let file) = problem { file } else { nil }
     }
     guard let first = missing.first else { return }
     throw .missingFonts(

@@ -11,7 +11,7 @@ public struct FontFile: Hashable, Sendable {
 
   /// The file's name without folder and extension, as in `Inter-SemiBold`.
   public var name: String {
-    let last = path.split(separator: "/").last ?? ""
-    return String(last.split(separator: ".").first ?? "")
+    let last = path.utf8.split(separator: UInt8(ascii: "/")).last ?? ""[...].utf8
+    return String(Substring(last.prefix { $0 != UInt8(ascii: ".") }))
   }
 }

@@ -97,9 +97,18 @@ final class MatchedGeometryElement: ProxyElement, ConfigurableWrapper {
     var lastUpdate = -1
   }
 
+  private typealias Arrival = (
+    key: MatchedGeometryKey, element: MatchedGeometryElement, context: PlacementContext
+  )
+
   private var groups: [MatchedGeometryKey: Group] = [:]
   /// In the order in which they were first seen.
   private var order: [MatchedGeometryKey] = []
+
+  /// Who has taken part since the last layout began, in the order in which they were placed.
+  private var arrivals: [Arrival] = []
+  /// Those that the layout itself has placed.
+  private var laidOut: [Arrival] = []
 
   /// Whether a frame was moving at the moment that was laid out last.
   private(set) var isMoving = false
@@ -111,6 +120,24 @@ final class MatchedGeometryElement: ProxyElement, ConfigurableWrapper {
 
   func beginLayout() {
     for key in order { groups[key]?.members = [] }
+    arrivals = []
+  }
+
+  /// Remembers who takes part in the page as layout has it, before any view follows a geometry.
+  func rememberArrivals() {
+    laidOut = arrivals
+  }
+
+  /// Takes the page back to where the last layout was when it remembered the arrivals.
+  ///
+  /// A view inside another matched one arrived after it, so it stands where that one has put it
+  /// when its own turn comes.
+  func takeBack() {
+    for key in order { groups[key]?.members = [] }
+    for arrival in laidOut {
+      groups[arrival.key]?.members.append((arrival.element, arrival.context))
+    }
+    for arrival in laidOut { arrival.element.placeContents(in: arrival.context) }
   }
 
   func add(
@@ -125,6 +152,7 @@ final class MatchedGeometryElement: ProxyElement, ConfigurableWrapper {
       groups[key]?.members[index].context = context
     } else {
       groups[key]?.members.append((element, context))
+      arrivals.append((key, element, context))
     }
   }
 

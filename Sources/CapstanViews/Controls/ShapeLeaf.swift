@@ -42,9 +42,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: LeafNode<
 {
   override func makeElement() -> ShapeElement<S, Style> { ShapeElement(self) }
 
-  override var pathComponent: String? {
-    String(describing: S.self).prefix { $0 != "<" }.description
-  }
+  override var pathComponent: String? { typeName(of: S.self) }
 
   override var attributes: [AnyAttribute] { element.attributes }
 

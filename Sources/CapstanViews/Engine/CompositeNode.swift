@@ -9,9 +9,8 @@ class CompositeNode<V: View>: ViewNode<V> {
 
   /// The name of a listing's own view, or of a button.
   override var pathComponent: String? {
-    let name = String(describing: V.self).prefix { $0 != "<" }
-    let isOwn = !String(reflecting: V.self).hasPrefix("CapstanViews.")
-    return isOwn || name == "Button" ? String(name) : nil
+    let name = typeName(of: V.self)
+    return name == "Button" || !isPartOfCapstan(V.self) ? name : nil
   }
 
   override func update(_ view: V, _ context: UpdateContext) {

@@ -13,6 +13,10 @@ public struct HostSettings: Sendable {
   public var textEngine: any TextEngine
   /// Draws symbols.
   public var symbols: any SymbolSource
+  /// Whether a moment is made of what an earlier one has left, where that is the same.
+  ///
+  /// Frames are equal either way; a page without it does all the work at every moment.
+  package var reusesWork = true
 
   /// Creates the settings of a page.
   public init(

@@ -36,6 +36,8 @@
   private(set) var isMounted = true
   /// What the node is called; nil before the end of its first update, and for one without a name.
   final var pathName: NodeName?
+  /// Whether the node has been asked for its name.
+  final var isNamed = false
 
   package init(_ inputs: NodeInputs) {
     (graph, parent, scope) = (inputs.graph, inputs.parent, inputs.scope)

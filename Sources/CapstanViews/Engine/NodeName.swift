@@ -39,11 +39,11 @@
 extension Node {
   /// Names the nodes that have appeared, in the order of the tree.
   final func giveNames(in place: NodeName) {
-    var inside = place
-    if let known = pathName ?? pathComponent.map(place.name(for:)) {
-      pathName = known
-      inside = known
+    if !isNamed {
+      isNamed = true
+      pathName = pathComponent.map(place.name(for:))
     }
+    let inside = pathName ?? place
     for child in children { child.giveNames(in: inside) }
   }
 
@@ -67,4 +67,18 @@ extension Node {
     }
     return path
   }
+}
+
+/// Returns the name of a type without its module and its arguments.
+///
+/// The runtime's own telling, which is what `String(describing:)` gives for a type after it has
+/// looked in vain for other ways to describe one.
+func typeName(of type: Any.Type) -> String {
+  let name = _typeName(type, qualified: false)
+  return name.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(name[..<$0]) } ?? name
+}
+
+/// Tells whether a type is one of this module's.
+func isPartOfCapstan(_ type: Any.Type) -> Bool {
+  _typeName(type, qualified: true).hasPrefix("CapstanViews.")
 }

@@ -33,6 +33,9 @@ import Foundation
   /// Whether drawing depends on where the view lies among named frames of reference.
   var usesPlace: Bool { get }
 
+  /// Returns the map through which the content is seen, in the tree's coordinates; nil for none.
+  func contentTransform(in frame: CGRect, _ environment: EnvironmentValues) -> CGAffineTransform?
+
   /// Draws the content.
   func draw(_ content: ElementProxy, in frame: CGRect, _ context: inout ModifierDrawing)
 
@@ -122,6 +125,10 @@ extension PrimitiveModifier {
 
   var usesPlace: Bool { false }
 
+  func contentTransform(
+    in frame: CGRect, _ environment: EnvironmentValues
+  ) -> CGAffineTransform? { nil }
+
   func draw(
     _ content: ElementProxy, in frame: CGRect, _ context: inout ModifierDrawing
   ) {
@@ -137,8 +144,8 @@ extension PrimitiveModifier {
   static var attributeComponents: [String]? { nil }
 
   static var attributeName: String {
-    let name = String(describing: Self.self).prefix { $0 != "<" }
-    let base = name.hasSuffix("Modifier") ? name.dropLast(8) : name
+    let name = typeName(of: Self.self)
+    let base = name.hasSuffix("Modifier") ? name.dropLast(8) : name[...]
     return base.prefix(1).lowercased() + base.dropFirst()
   }
 
@@ -285,8 +292,8 @@ final class PrimitiveModifierElement<Modifier: PrimitiveModifier>: ProxyElement 
       origin.x = bounds.width - origin.x - inner.sizeThatFits(placement.proposal).width
     }
     var context = context
-    if let effect = holder.held?.modifier as? any TransformingModifier {
-      context.toPage = effect.transform(in: frame, environment).concatenating(context.toPage)
+    if let map = holder.held?.modifier.contentTransform(in: frame, environment) {
+      context.toPage = map.concatenating(context.toPage)
     }
     inner.place(
       at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
@@ -320,8 +327,7 @@ extension PrimitiveModifier {
   func semanticContext(
     _ context: DrawingContext, in frame: CGRect, _ environment: EnvironmentValues
   ) -> DrawingContext {
-    guard let effect = self as? any TransformingModifier else { return context }
-    return context.applying(effect.transform(in: frame, environment))
+    contentTransform(in: frame, environment).map { context.applying($0) } ?? context
   }
 }
 
@@ -333,6 +339,10 @@ extension PrimitiveModifier {
 
 extension TransformingModifier {
   var usesFrame: Bool { true }
+
+  func contentTransform(
+    in frame: CGRect, _ environment: EnvironmentValues
+  ) -> CGAffineTransform? { transform(in: frame, environment) }
 
   func draw(
     _ content: ElementProxy, in frame: CGRect, _ context: inout ModifierDrawing

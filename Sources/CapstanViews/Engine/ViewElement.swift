@@ -113,6 +113,11 @@ import Foundation
     placeContents(in: context)
   }
 
+  /// Lets the view count as not yet placed in the layout that placed it last.
+  final func forgetPlace() {
+    placedIn = -1
+  }
+
   /// Returns the rectangle by which the view is drawn.
   func drawnFrame(in context: PlacementContext) -> CGRect {
     context.alignsToPixels ? graph.aligningToPixels(bounds) : bounds

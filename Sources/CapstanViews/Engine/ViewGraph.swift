@@ -30,10 +30,15 @@ import Observation
   let passes = LayoutPasses()
   /// Layouts so far, each of one pass or more.
   private(set) var layoutCount = 0
+  /// Changes with every event and whenever a view is placed: what is drawn is a function of this
+  /// state and the time.
+  private(set) var stateNumber = 0
 
   var dirtyNodes: [Node] = []
   /// The elements of the last layout that are drawn by their frames, in order.
   var placed: [ViewElement] = []
+  /// How many of them stood there before matched views followed their geometries.
+  private var placedBeforeMatches = 0
   /// Nodes whose content is a function of time.
   private var samplers: [any TimeSampling] = []
   private var actions: [@MainActor () -> Void] = []
@@ -43,6 +48,8 @@ import Observation
   private var namespaceOwners: [NamespaceOwner] = []
   private let rootName = NodeName()
   var environment: EnvironmentValues
+  /// Whether the page of this state is to be drawn anew for every moment; set while drawing.
+  var drawsAnew = false
 
   init(settings: HostSettings, environment: EnvironmentValues) {
     (self.settings, self.environment) = (settings, environment)
@@ -99,6 +106,7 @@ import Observation
       event()
       settle()
     }
+    stateNumber += 1
   }
 
   /// Lets an action happen at a time; what is due at the same time keeps its order.
@@ -118,11 +126,16 @@ import Observation
     transaction = Transaction()
     transactionEpoch += 1
     samplers.removeAll { !$0.isSampled }
-    var isNew = matched.isMoving || matched.moves(at: time)
+    var isNew = false
     for sampler in samplers.sorted(by: { $0.depth < $1.depth }) {
       if sampler.sample() { isNew = true }
     }
-    if isNew { layout() }
+    let followsMatches = matched.isMoving || matched.moves(at: time)
+    if isNew || followsMatches && !settings.reusesWork {
+      layout()
+    } else if followsMatches {
+      placeMatches()
+    }
     if queue.refusedWrites > 0 { diagnostics.report(.writeWhileDrawing) }
   }
 
@@ -181,6 +194,7 @@ import Observation
     defer { queue.isUpdating = false }
     needsUpdate = false
     updateID += 1
+    stateNumber += 1
     self.transaction = transaction
     transactionEpoch += 1
     for element in placed { element.beginUpdate(updateID) }
@@ -215,7 +229,9 @@ import Observation
   private func layout() {
     passes.number += 1
     layoutCount += 1
+    stateNumber += 1
     placed.removeAll(keepingCapacity: true)
+    placedBeforeMatches = 0
     matched.beginLayout()
     guard let rootElement else { return }
     let page = CGRect(origin: .zero, size: settings.size)
@@ -226,6 +242,21 @@ import Observation
     rootElement.place(
       at: CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2),
       proposal: proposal, in: context)
+    placedBeforeMatches = placed.count
+    matched.rememberArrivals()
+    matched.resolve(in: self)
+  }
+
+  /// Places the views that share a geometry for another moment, and what is inside them.
+  ///
+  /// All others stand where the last layout has put them: no layout asks where a geometry is on its
+  /// way. So the page is as a whole layout would leave it.
+  private func placeMatches() {
+    passes.number += 1
+    stateNumber += 1
+    for element in placed[placedBeforeMatches...] { element.forgetPlace() }
+    placed.removeSubrange(placedBeforeMatches...)
+    matched.takeBack()
     matched.resolve(in: self)
   }
 

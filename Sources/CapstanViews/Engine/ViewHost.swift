@@ -15,6 +15,15 @@ import Foundation
   /// The last tap and how many there have been in a row.
   private var lastTap: (point: CGPoint, time: Double, count: Int)?
 
+  /// What was drawn last: the page's state, the moment, and the items.
+  private var drawn: (state: Int, time: Double, items: [DisplayItem])?
+  /// From when on nothing moves in a state of the page.
+  private var stillness = (state: -1, time: 0.0)
+  /// How often the page has been drawn.
+  package private(set) var drawCount = 0
+  /// The update after which the page last took its scheme from the view.
+  private var followedUpdate = -1
+
   /// Builds the tree of a view and lets it appear at time 0.
   ///
   /// The environment's scale is the page's; everything else is as given. The view is made on the
@@ -46,6 +55,9 @@ import Foundation
   /// The environment of the root.
   public var environment: EnvironmentValues { graph.environment }
 
+  /// How often the page has been laid out.
+  package var layoutCount: Int { graph.layoutCount }
+
   /// The size in points that the view takes of the page, when the safe area is offered to it.
   public var contentSize: CGSize { graph.contentSize }
 
@@ -53,7 +65,9 @@ import Foundation
 
   /// Lets everything happen that is due until a time, in seconds.
   public func advance(to time: Double) {
-    graph.clock.run(in: graph) { graph.advance(to: time) }
+    if let due = graph.nextEventTime, due <= time {
+      graph.clock.run(in: graph) { graph.advance(to: time) }
+    }
     followPreferences()
   }
 
@@ -88,7 +102,11 @@ import Foundation
   }
 
   /// Takes the page's scheme from the view if it prefers one.
+  ///
+  /// Preferences change with updates alone.
   private func followPreferences() {
+    guard followedUpdate != graph.updateID else { return }
+    followedUpdate = graph.updateID
     var preference = PreferenceValue<PreferredColorSchemeKey>()
     root.collectPreference(PreferredColorSchemeKey.self, into: &preference)
     guard preference.value != preferredScheme else { return }
@@ -129,16 +147,35 @@ import Foundation
   public func displayList(
     at time: Double, background: ResolvedColor = .clear
   ) -> DisplayList {
-    var items: [DisplayItem] = []
-    graph.clock.run(in: graph) {
-      graph.sample(at: time)
-      graph.rootElement?.draw(DrawingContext(time: time), into: &items)
+    let items = graph.clock.run(in: graph) { drawnItems(at: time) }
+    return DisplayList(size: graph.settings.size, background: background, items: items)
+  }
+
+  /// The items of a moment: those drawn last, if nothing has moved since.
+  private func drawnItems(at time: Double) -> [DisplayItem] {
+    graph.sample(at: time)
+    if let drawn, drawn.state == graph.stateNumber, isStill(from: min(drawn.time, time)) {
+      return drawn.items
     }
+    drawn = nil
+    graph.drawsAnew = false
+    var items: [DisplayItem] = []
+    graph.rootElement?.draw(DrawingContext(time: time), into: &items)
+    drawCount += 1
     if !items.isFinite {
       graph.diagnostics.report(.withoutPlace)
       items = items.droppingNonFinite
     }
-    return DisplayList(size: graph.settings.size, background: background, items: items)
+    if graph.settings.reusesWork, !graph.drawsAnew {
+      drawn = (graph.stateNumber, time, items)
+    }
+    return items
+  }
+
+  /// Tells whether nothing moves from a time on as long as the page's state is the present one.
+  private func isStill(from time: Double) -> Bool {
+    if stillness.state != graph.stateNumber { stillness = (graph.stateNumber, restTime) }
+    return stillness.time <= time
   }
 
   /// Returns what can be read or tapped at a moment, in drawing order.

@@ -27,8 +27,8 @@ final class LayoutContainerNode<L: Layout, Content: View>: ViewNode<LayoutContai
   override var attributes: [AnyAttribute] { attribute.map { [$0] } ?? [] }
 
   override var pathComponent: String? {
-    let name = String(describing: L.self).prefix { $0 != "<" }
-    return name.hasSuffix("Layout") ? String(name.dropLast(6)) : String(name)
+    let name = typeName(of: L.self)
+    return name.hasSuffix("Layout") ? String(name.dropLast(6)) : name
   }
 
   override var childInputs: NodeInputs {

@@ -9,13 +9,14 @@ import Foundation
   init<V: View>(
     _ view: @autoclosure () -> V, size: CGSize = CGSize(width: 400, height: 400),
     scale: CGFloat = 2,
-    safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues()
+    safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
+    reusesWork: Bool = true
   ) {
-    host = ViewHost(
-      view(), environment: environment,
-      settings: HostSettings(
-        size: size, safeArea: safeArea, scale: scale, textEngine: BoxTextEngine(),
-        symbols: BoxSymbols()))
+    var settings = HostSettings(
+      size: size, safeArea: safeArea, scale: scale, textEngine: BoxTextEngine(),
+      symbols: BoxSymbols())
+    settings.reusesWork = reusesWork
+    host = ViewHost(view(), environment: environment, settings: settings)
   }
 
   func items(at time: Double) -> [DisplayItem] { host.displayList(at: time).items.flattened }

@@ -13,7 +13,13 @@ public enum DynamicTypeSize: Int, CaseIterable, Hashable, Comparable, Sendable {
 
   /// Creates a size from its name in a script or on a command line: `large`, `accessibility3`.
   package init?(name: String) {
-    guard let size = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
-    self = size
+    guard let index = Self.names.firstIndex(of: name) else { return nil }
+    self = Self.allCases[index]
   }
+
+  /// The names of the cases, in their order.
+  private static let names = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
 }
