@@ -39,6 +39,7 @@ let package = Package(
 
     .target(name: "CWorkClock", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CProcessGuard"),
+    .target(name: "CHashSeed"),
 
     // The core.
     .target(name: "CapstanMotion", swiftSettings: settings),
@@ -107,8 +108,9 @@ let package = Package(
     .target(
       name: "CapstanCommand",
       dependencies: [
-        "CapstanMotion", "CapstanSceneGraph", "CapstanText", "CapstanSymbols", "CapstanRaster",
-        "CapstanFrames", "CapstanGoldens", "CapstanViews", "CapstanStage", "CapstanAssets",
+        "CHashSeed", "CapstanMotion", "CapstanSceneGraph", "CapstanText", "CapstanSymbols",
+        "CapstanRaster", "CapstanFrames", "CapstanGoldens", "CapstanViews", "CapstanStage",
+        "CapstanAssets",
       ],
       swiftSettings: settings),
     .target(

@@ -22,9 +22,15 @@ public struct CommandLineTool: Sendable {
   }
 
   /// Runs the process's own command line to its end.
-  @MainActor public static func main(scenes: [BuiltInScene]) async -> Never {
+  ///
+  /// The first thing that a program does: it gives the process hashes that are the same in every
+  /// run, for which there must be no set or dictionary yet.
+  @MainActor public static func main(
+    scenes: @autoclosure @MainActor () -> [BuiltInScene]
+  ) async -> Never {
+    StableHashes.begin()
     ResultOutput.keepApart()
-    var tool = CommandLineTool(scenes: scenes, console: .standard)
+    var tool = CommandLineTool(scenes: scenes(), console: .standard)
     tool.context.mayReplaceProcess = true
     ProcessEnd.watch(isListing: ListingProcess.isListing(tool.context.environment))
     let code = await tool.run(Array(CommandLine.arguments.dropFirst()))

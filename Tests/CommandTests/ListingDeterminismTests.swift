@@ -38,4 +38,20 @@ import Testing
     let part = try hashes("part")
     #expect(part.count == 6 && part.allSatisfy { one[$0.key] == $0.value })
   }
+
+  @Test func aBuiltInListingIsPlayedWithoutASecondStart() throws {
+    // A second start would have told the runtime in its environment to keep hashes stable.
+    let ending = try BuiltTool.shell(
+      """
+      mkfifo frames
+      $capstan render blocks --size 100x100 --scale 1 --format rgba -o - > frames &
+      exec 3< frames
+      head -c 1 <&3 > /dev/null
+      grep -c SWIFT_DETERMINISTIC_HASHING /proc/$!/environ
+      cat <&3 > /dev/null
+      wait $!
+      """, folder: folder.path(""))
+    #expect(ending.code == 0, "\(ending.messages)")
+    #expect(String(decoding: ending.output, as: UTF8.self) == "0\n")
+  }
 }

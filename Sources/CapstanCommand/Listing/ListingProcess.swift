@@ -5,8 +5,6 @@ import CapstanStage
 enum ListingProcess {
   /// Set for a program that was built from a listing; its value is of no meaning.
   static let marker = "CAPSTAN_LISTING"
-  /// Set to 1, it gives every run of a Swift program the same hashes, and so the same orders.
-  private static let hashing = "SWIFT_DETERMINISTIC_HASHING"
   /// The Swift runtime's own telling of crashes, pages of it; ours is a sentence.
   private static let backtrace = "SWIFT_BACKTRACE"
 
@@ -25,9 +23,12 @@ enum ListingProcess {
   }
 
   /// Starts the tool anew where hashes differ from run to run, so that a listing that depends on
-  /// the order of a set gives equal frames each time; does nothing where they already do not.
+  /// the order of a set gives equal frames each time; does nothing where they already do not, as
+  /// after `StableHashes.begin()`.
   static func fixHashing(in context: CommandContext) throws {
-    guard context.environment[hashing] != "1", context.mayReplaceProcess else { return }
+    guard !StableHashes.areInEffect, context.environment[StableHashes.variable] != "1",
+      context.mayReplaceProcess
+    else { return }
     try replace(with: "/proc/self/exe", context.environment, context)
   }
 
@@ -35,7 +36,7 @@ enum ListingProcess {
     with program: String, _ environment: [String: String], _ context: CommandContext
   ) throws -> Never {
     var environment = environment
-    environment[hashing] = "1"
+    environment[StableHashes.variable] = "1"
     environment[backtrace] = "enable=no"
     let reason = ProcessImage.replace(
       with: program, arguments: ["capstan"] + context.arguments, environment: environment)
