@@ -1,5 +1,7 @@
 #include "CPixels.h"
 
+#include <string.h>
+
 static uint32_t rgb_tail(const uint32_t *words, size_t count, uint8_t *target) {
   uint32_t all = UINT32_MAX;
   for (size_t index = 0; index < count; index++) {
@@ -50,6 +52,29 @@ static void adler_rgb_tail(uint32_t sums[2], const uint32_t *words, size_t count
   }
   sums[0] = low % adler_base;
   sums[1] = high % adler_base;
+}
+
+static uint8_t chroma_sample(const int32_t factors[3], int32_t offset, int32_t red, int32_t green,
+                             int32_t blue) {
+  return (uint8_t)((red * factors[0] + green * factors[1] + blue * factors[2] + 8 * offset) >> 19);
+}
+
+// The samples from `index` on, an even column; `count` is that of the whole rows.
+static void chroma_tail(const uint32_t *first, const uint32_t *second, size_t index, size_t count,
+                        const cpixels_chroma *chroma, uint8_t *blue, uint8_t *red) {
+  for (; index < count; index += 2) {
+    size_t columns[4] = {index > 0 ? index - 1 : 0, index, index,
+                         index + 1 < count ? index + 1 : count - 1};
+    int32_t sums[3] = {0, 0, 0};
+    for (int place = 0; place < 4; place++) {
+      uint32_t a = first[columns[place]], b = second[columns[place]];
+      for (int channel = 0; channel < 3; channel++)
+        sums[channel] += (int32_t)((a >> 8 * channel & 255) + (b >> 8 * channel & 255));
+    }
+    blue[index / 2] =
+        chroma_sample(chroma->blue, chroma->offset, sums[2], sums[1], sums[0]);
+    red[index / 2] = chroma_sample(chroma->red, chroma->offset, sums[2], sums[1], sums[0]);
+  }
 }
 
 #if defined(__x86_64__)
@@ -189,6 +214,87 @@ __attribute__((target("avx2"))) static void adler_rgb_avx2(uint32_t sums[2], con
   adler_rgb_tail(sums, words + index, count - index, all);
 }
 
+__attribute__((target("avx2"))) static void luma_avx2(const uint32_t *words, size_t count,
+                                                      int32_t red, int32_t green, int32_t blue,
+                                                      int32_t offset, uint8_t *target) {
+  const __m256i low = _mm256_broadcastsi128_si256(
+      _mm_setr_epi8(0, -1, 1, -1, 2, -1, 1, -1, 4, -1, 5, -1, 6, -1, 5, -1));
+  const __m256i high = _mm256_broadcastsi128_si256(
+      _mm_setr_epi8(8, -1, 9, -1, 10, -1, 9, -1, 12, -1, 13, -1, 14, -1, 13, -1));
+  const short half = (short)(green / 2), r = (short)red, b = (short)blue;
+  const __m256i factors =
+      _mm256_broadcastsi128_si256(_mm_setr_epi16(b, half, r, half, b, half, r, half));
+  const __m256i offsets = _mm256_set1_epi32(offset);
+  // Packing works within halves, so four pixels of each part follow each other there.
+  const __m256i order = _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
+  size_t index = 0;
+  for (; index + 32 <= count; index += 32) {
+    const __m256i *source = (const __m256i *)(words + index);
+    __m256i sums[4];
+    for (int part = 0; part < 4; part++) {
+      __m256i pixels = _mm256_loadu_si256(source + part);
+      __m256i first = _mm256_madd_epi16(_mm256_shuffle_epi8(pixels, low), factors);
+      __m256i second = _mm256_madd_epi16(_mm256_shuffle_epi8(pixels, high), factors);
+      sums[part] = _mm256_srli_epi32(_mm256_add_epi32(_mm256_hadd_epi32(first, second), offsets), 16);
+    }
+    __m256i packed = _mm256_packus_epi16(_mm256_packs_epi32(sums[0], sums[1]),
+                                         _mm256_packs_epi32(sums[2], sums[3]));
+    _mm256_storeu_si256((__m256i *)(target + index), _mm256_permutevar8x32_epi32(packed, order));
+  }
+  luma_ssse3(words + index, count - index, red, green, blue, offset, target + index);
+}
+
+// The channels of a pixel and the one after it, in both rows together.
+static inline __m128i two_columns(const uint32_t *first, const uint32_t *second) {
+  const __m128i zero = _mm_setzero_si128();
+  return _mm_add_epi16(_mm_unpacklo_epi8(_mm_loadl_epi64((const __m128i *)first), zero),
+                       _mm_unpacklo_epi8(_mm_loadl_epi64((const __m128i *)second), zero));
+}
+
+// Four samples of one kind from the weighted sums of two by two columns.
+__attribute__((target("ssse3"))) static inline uint32_t four_samples(const __m128i sums[2],
+                                                                     __m128i factors,
+                                                                     __m128i offset) {
+  __m128i products = _mm_hadd_epi32(_mm_madd_epi16(sums[0], factors), _mm_madd_epi16(sums[1], factors));
+  __m128i levels = _mm_srai_epi32(_mm_add_epi32(products, offset), 19);
+  levels = _mm_packs_epi32(levels, levels);
+  return (uint32_t)_mm_cvtsi128_si32(_mm_packus_epi16(levels, levels));
+}
+
+// Four samples at a time; the pixel before the first and the one after the last are there.
+__attribute__((target("ssse3"))) static void chroma_ssse3(const uint32_t *first,
+                                                          const uint32_t *second, size_t count,
+                                                          const cpixels_chroma *chroma,
+                                                          uint8_t *blue, uint8_t *red) {
+  const int32_t *b = chroma->blue, *r = chroma->red;
+  const __m128i blues = _mm_setr_epi16((short)b[2], (short)b[1], (short)b[0], 0, (short)b[2],
+                                       (short)b[1], (short)b[0], 0);
+  const __m128i reds = _mm_setr_epi16((short)r[2], (short)r[1], (short)r[0], 0, (short)r[2],
+                                      (short)r[1], (short)r[0], 0);
+  const __m128i offset = _mm_set1_epi32(8 * chroma->offset);
+  chroma_tail(first, second, 0, count < 2 ? count : 2, chroma, blue, red);
+  size_t index = 2;
+  if (count >= 4) {
+    // The tail above saw no third pixel, which the first sample does not need.
+    __m128i before = two_columns(first, second);
+    for (; index + 8 <= count; index += 8) {
+      __m128i sums[4];
+      for (int part = 0; part < 4; part++) {
+        __m128i here = two_columns(first + index + 2 * part, second + index + 2 * part);
+        __m128i pairs = _mm_add_epi16(_mm_alignr_epi8(here, before, 8), here);
+        sums[part] = _mm_add_epi16(pairs, _mm_srli_si128(pairs, 8));
+        before = here;
+      }
+      __m128i both[2] = {_mm_unpacklo_epi64(sums[0], sums[1]), _mm_unpacklo_epi64(sums[2], sums[3])};
+      uint32_t samples = four_samples(both, blues, offset);
+      memcpy(blue + index / 2, &samples, 4);
+      samples = four_samples(both, reds, offset);
+      memcpy(red + index / 2, &samples, 4);
+    }
+  }
+  chroma_tail(first, second, index, count, chroma, blue, red);
+}
+
 uint32_t cpixels_rgb(const uint32_t *words, size_t count, uint8_t *target) {
   return __builtin_cpu_supports("ssse3") ? rgb_ssse3(words, count, target)
                                          : rgb_tail(words, count, target);
@@ -196,8 +302,21 @@ uint32_t cpixels_rgb(const uint32_t *words, size_t count, uint8_t *target) {
 
 void cpixels_luma(const uint32_t *words, size_t count, int32_t red, int32_t green, int32_t blue,
                   int32_t offset, uint8_t *target) {
+  if (__builtin_cpu_supports("avx2")) {
+    luma_avx2(words, count, red, green, blue, offset, target);
+    return;
+  }
   (__builtin_cpu_supports("ssse3") ? luma_ssse3 : luma_tail)(words, count, red, green, blue, offset,
                                                              target);
+}
+
+void cpixels_halved_chroma(const uint32_t *first, const uint32_t *second, size_t count,
+                           const cpixels_chroma *chroma, uint8_t *blue, uint8_t *red) {
+  if (__builtin_cpu_supports("ssse3")) {
+    chroma_ssse3(first, second, count, chroma, blue, red);
+  } else {
+    chroma_tail(first, second, 0, count, chroma, blue, red);
+  }
 }
 
 static void adler_rgb(uint32_t sums[2], const uint32_t *words, size_t count, uint32_t *all) {
@@ -221,6 +340,11 @@ uint32_t cpixels_rgb(const uint32_t *words, size_t count, uint8_t *target) {
 void cpixels_luma(const uint32_t *words, size_t count, int32_t red, int32_t green, int32_t blue,
                   int32_t offset, uint8_t *target) {
   luma_tail(words, count, red, green, blue, offset, target);
+}
+
+void cpixels_halved_chroma(const uint32_t *first, const uint32_t *second, size_t count,
+                           const cpixels_chroma *chroma, uint8_t *blue, uint8_t *red) {
+  chroma_tail(first, second, 0, count, chroma, blue, red);
 }
 
 #endif

@@ -46,19 +46,25 @@ struct Y4MEncoderTests {
     #expect(Array(frame[22..<30]) == [128, 128, 128, 128, 240, 26, 118, 230])
   }
 
-  @Test func staysWithinHalfALevelOfTheDefinition() throws {
-    let picture = TestPictures.noise(width: 64, height: 64, seed: 6, opaque: true)
-    var encoder = try encoder(64, 64, .yuv444)
+  @Test(arguments: [(64, 64), (1, 5), (15, 3), (31, 3), (33, 3), (79, 5)])
+  func staysWithinHalfALevelOfTheDefinition(width: Int, height: Int) throws {
+    let picture = TestPictures.noise(width: width, height: height, seed: 6, opaque: true)
+    let count = width * height
+    var encoder = try encoder(width, height, .yuv444)
     let frame = encoder.encode(picture)
     for (index, word) in picture.pixels.enumerated() {
       let exact = Definition(word)
       #expect(abs(Double(frame[6 + index]) - exact.luma) < 0.51)
-      #expect(abs(Double(frame[6 + 4096 + index]) - exact.blue) < 0.51)
-      #expect(abs(Double(frame[6 + 8192 + index]) - exact.red) < 0.51)
+      #expect(abs(Double(frame[6 + count + index]) - exact.blue) < 0.51)
+      #expect(abs(Double(frame[6 + 2 * count + index]) - exact.red) < 0.51)
     }
   }
 
-  @Test(arguments: [(8, 8), (7, 5), (1, 3), (3, 1)])
+  @Test(arguments: [
+    (8, 8), (7, 5), (1, 3), (3, 1), (2, 2), (4, 2), (9, 3), (10, 2), (11, 2), (12, 2), (18, 2),
+    (19, 2),
+    (97, 4),
+  ])
   func sitesHalvedChromaAtTheLeft(width: Int, height: Int) throws {
     let picture = TestPictures.noise(width: width, height: height, seed: 7, opaque: true)
     var encoder = try encoder(width, height, .yuv420)

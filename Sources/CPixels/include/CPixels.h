@@ -16,6 +16,19 @@ uint32_t cpixels_rgb(const uint32_t *words, size_t count, uint8_t *target);
 void cpixels_luma(const uint32_t *words, size_t count, int32_t red, int32_t green, int32_t blue,
                   int32_t offset, uint8_t *target);
 
+/// How colours become chroma: factors of R, G, B for each of the two, at most 32767 each way, and
+/// what is added to both, with 16 bits below the level.
+typedef struct {
+  int32_t blue[3], red[3], offset;
+} cpixels_chroma;
+
+/// Writes the chroma of two rows of `count` pixels, one sample of each kind for two by two of them.
+///
+/// Columns weigh 1, 2, 1 around a sample's left one and the rows alike, so eight times a level with
+/// 16 bits is rounded down; at the borders the outermost pixel repeats. Results lie in 0...255.
+void cpixels_halved_chroma(const uint32_t *first, const uint32_t *second, size_t count,
+                           const cpixels_chroma *chroma, uint8_t *blue, uint8_t *red);
+
 /// How many words are equal from two places on, at most `most`; the places may overlap.
 size_t cpixels_common(const uint32_t *a, const uint32_t *b, size_t most);
 

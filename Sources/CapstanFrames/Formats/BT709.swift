@@ -7,22 +7,28 @@ private import CPixels
 /// 16 bits and rounded; within half a level and 1/100 of the real value. The chroma factors of
 /// each row add up to 0, so that greys have exactly 128.
 enum BT709 {
-  // The factors times 65536 · 219/255 or 65536 · 224/255.
-  private static let (lumaRed, lumaGreen, lumaBlue): (Int32, Int32, Int32) = (11_966, 40_254, 4064)
-  private static let (blueRed, blueGreen, blueBlue): (Int32, Int32, Int32) =
-    (-6596, -22_188, 28_784)
-  private static let (redRed, redGreen, redBlue): (Int32, Int32, Int32) = (28_784, -26_145, -2639)
+  // The factors times 65536 · 219/255 or 65536 · 224/255. Each stands for itself: numbers in a tuple
+  // would be looked up behind a lock for every pixel.
+  private static let lumaRed: Int32 = 11_966
+  private static let lumaGreen: Int32 = 40_254
+  private static let lumaBlue: Int32 = 4064
+  private static let blueRed: Int32 = -6596
+  private static let blueGreen: Int32 = -22_188
+  private static let blueBlue: Int32 = 28_784
+  private static let redRed: Int32 = 28_784
+  private static let redGreen: Int32 = -26_145
+  private static let redBlue: Int32 = -2639
 
-  private static let half: Int32 = 1 << 15
-  private static let lumaOffset: Int32 = 16 << 16
-  private static let chromaOffset: Int32 = 128 << 16
+  /// 16 and 128 levels and half a level, with 16 bits below the level.
+  private static let lumaOffset: Int32 = 16 << 16 + 1 << 15
+  private static let chromaOffset: Int32 = 128 << 16 + 1 << 15
 
   /// Writes the luma of `count` pixels.
   @unsafe
   static func luma(
     _ source: UnsafePointer<UInt32>, count: Int, into target: UnsafeMutablePointer<UInt8>
   ) {
-    unsafe cpixels_luma(source, count, lumaRed, lumaGreen, lumaBlue, lumaOffset + half, target)
+    unsafe cpixels_luma(source, count, lumaRed, lumaGreen, lumaBlue, lumaOffset, target)
   }
 
   /// Writes the chroma of `count` pixels, one sample each.
@@ -35,8 +41,8 @@ enum BT709 {
     while index < count {
       let word = unsafe Int32(bitPattern: source[index])
       let (r, g, b) = (word &>> 16 & 255, word &>> 8 & 255, word & 255)
-      unsafe blue[index] = sample(r &* blueRed &+ g &* blueGreen &+ b &* blueBlue, weight: 0)
-      unsafe red[index] = sample(r &* redRed &+ g &* redGreen &+ b &* redBlue, weight: 0)
+      unsafe blue[index] = sample(r &* blueRed &+ g &* blueGreen &+ b &* blueBlue)
+      unsafe red[index] = sample(r &* redRed &+ g &* redGreen &+ b &* redBlue)
       index &+= 1
     }
   }
@@ -50,39 +56,13 @@ enum BT709 {
     _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, count: Int,
     blue: UnsafeMutablePointer<UInt8>, red: UnsafeMutablePointer<UInt8>
   ) {
-    // Red and blue travel in one word, 16 bits each; eight weighted pixels fit.
-    var (leftOuter, leftGreen) = unsafe column(first[0], second[0])
-    var index = 0
-    while index < count {
-      let next = min(index &+ 1, count &- 1)
-      let (outer, green) = unsafe column(first[index], second[index])
-      let (rightOuter, rightGreen) = unsafe column(first[next], second[next])
-      let outerSum = leftOuter &+ outer &* 2 &+ rightOuter
-      let greenSum = Int32(bitPattern: leftGreen &+ green &* 2 &+ rightGreen)
-      let redSum = Int32(bitPattern: outerSum &>> 16)
-      let blueSum = Int32(bitPattern: outerSum & 0xFFFF)
-      let target = index &>> 1
-      unsafe blue[target] = sample(
-        redSum &* blueRed &+ greenSum &* blueGreen &+ blueSum &* blueBlue, weight: 3)
-      unsafe red[target] = sample(
-        redSum &* redRed &+ greenSum &* redGreen &+ blueSum &* redBlue, weight: 3)
-      (leftOuter, leftGreen) = (rightOuter, rightGreen)
-      index &+= 2
-    }
+    var chroma = cpixels_chroma(
+      blue: (blueRed, blueGreen, blueBlue), red: (redRed, redGreen, redBlue), offset: chromaOffset)
+    unsafe cpixels_halved_chroma(first, second, count, &chroma, blue, red)
   }
 
-  /// Red and blue of two pixels added in the halves of one word, and their greens.
   @inline(__always)
-  private static func column(_ first: UInt32, _ second: UInt32) -> (outer: UInt32, green: UInt32) {
-    (
-      (first & 0xFF_00FF) &+ (second & 0xFF_00FF),
-      (first &>> 8 & 255) &+ (second &>> 8 & 255)
-    )
-  }
-
-  /// A chroma byte from a product that carries `weight` more bits than one pixel's.
-  @inline(__always)
-  private static func sample(_ product: Int32, weight: Int32) -> UInt8 {
-    UInt8(truncatingIfNeeded: (product &+ (chromaOffset &+ half) &<< weight) &>> (16 &+ weight))
+  private static func sample(_ product: Int32) -> UInt8 {
+    UInt8(truncatingIfNeeded: (product &+ chromaOffset) &>> 16)
   }
 }
