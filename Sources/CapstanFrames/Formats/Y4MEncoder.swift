@@ -79,10 +79,11 @@ public struct Y4MEncoder: FrameEncoder {
         let blue = unsafe luma + width * height
         let red = unsafe blue + chromaWidth * chromaHeight
         for range in rows {
-          for y in range {
-            unsafe BT709.luma(source + y * width, count: width, into: luma + y * width)
-          }
+          // Luma and chroma of the same rows in turn, so that pixels are fetched once.
           for y in stride(from: range.lowerBound, to: range.upperBound, by: step) {
+            for row in y..<min(y + step, range.upperBound) {
+              unsafe BT709.luma(source + row * width, count: width, into: luma + row * width)
+            }
             let offset = y / step * chromaWidth
             unsafe convertChroma(source, row: y, blue: blue + offset, red: red + offset)
           }
