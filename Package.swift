@@ -36,6 +36,7 @@ let package = Package(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
 
     .target(name: "CPixels"),
+    .target(name: "CLevels"),
 
     .target(name: "CWorkClock", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CProcessGuard"),
@@ -49,7 +50,7 @@ let package = Package(
     .target(
       name: "CapstanSymbols", dependencies: ["CapstanSceneGraph"], swiftSettings: settings),
     .target(
-      name: "CapstanRaster", dependencies: ["CapstanSceneGraph", "CCairo"],
+      name: "CapstanRaster", dependencies: ["CapstanSceneGraph", "CCairo", "CLevels"],
       swiftSettings: settings),
     .target(
       name: "CapstanFrames",

@@ -1,3 +1,4 @@
+private import CLevels
 import CapstanSceneGraph
 import Foundation
 
@@ -122,30 +123,17 @@ extension CellPicture {
     _ weights: ArraySlice<Float>, to target: UnsafeMutablePointer<Float>, count: Int,
     line: (Int) -> UnsafePointer<Float>
   ) {
-    let base = weights.startIndex
-    func weight(_ tap: Int) -> Float { tap < weights.count ? weights[base + tap] : 0 }
-    var tap = 0
-    while tap < weights.count {
-      let last = weights.count - 1
-      let (a, b) = unsafe (line(tap), line(min(tap + 1, last)))
-      let (c, d) = unsafe (line(min(tap + 2, last)), line(min(tap + 3, last)))
-      let (wa, wb, wc, wd) = (weight(tap), weight(tap + 1), weight(tap + 2), weight(tap + 3))
-      var index = 0
-      if tap == 0 {
-        while index < count {
-          unsafe target[index] =
-            (wa * a[index] + wb * b[index]) + (wc * c[index] + wd * d[index])
-          index &+= 1
+    let groups = (weights.count + 3) / 4
+    unsafe withUnsafeTemporaryAllocation(of: UnsafePointer<Float>?.self, capacity: 4 * groups) {
+      lines in
+      unsafe withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * groups) { padded in
+        for tap in 0..<4 * groups {
+          unsafe lines[tap] = line(min(tap, weights.count - 1))
+          unsafe padded[tap] =
+            tap < weights.count ? weights[weights.startIndex + tap] : 0
         }
-      } else {
-        while index < count {
-          unsafe target[index] +=
-            (wa * a[index] + wb * b[index]) + (wc * c[index] + wd * d[index])
-          index &+= 1
-        }
+        unsafe clevels_weigh(lines.baseAddress, padded.baseAddress, groups, count, target)
       }
-      tap += 4
     }
   }
-
 }

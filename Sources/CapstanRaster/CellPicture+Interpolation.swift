@@ -1,3 +1,4 @@
+private import CLevels
 import CapstanSceneGraph
 import Foundation
 
@@ -23,11 +24,11 @@ extension CellPicture {
           }
           return unsafe line
         }
-        for y in 0..<target.height {
-          let place = position(target.minY + y - rect.minY, count: rows)
-          let (a, b) = unsafe (spreadRow(place.first), spreadRow(place.second))
-          unsafe surface.withRow(y) { bytes in
-            unsafe Self.mix(a, b, place.fraction, to: bytes, count: width)
+        unsafe surface.withRows { bytes, rowBytes in
+          for y in 0..<target.height {
+            let place = position(target.minY + y - rect.minY, count: rows)
+            let (a, b) = unsafe (spreadRow(place.first), spreadRow(place.second))
+            unsafe clevels_mix(a, b, place.fraction, width, bytes + y * rowBytes)
           }
         }
       }
@@ -88,6 +89,13 @@ extension CellPicture {
     var end = ((first + 1) * 2 * cell - place + 1) / 2
     var x = 0
     while x < count {
+      let steps = halves == 1 && first >= 0 ? min((count - x) / cell, columns - 1 - first) : 0
+      if steps > 0 {
+        unsafe clevels_spread(
+          cells + first * channels, channels, cell, steps, step, pixels + x * channels)
+        (x, first, end) = (x + steps * cell, first + steps, end + steps * cell)
+        continue
+      }
       let (left, right) = (min(max(first, 0), columns - 1), min(max(first + 1, 0), columns - 1))
       end = min(end, count)
       if channels == 1 {
@@ -112,21 +120,6 @@ extension CellPicture {
       halves = cell == 1 ? 0 : 1
       first &+= 1
       end &+= cell
-    }
-  }
-
-  /// Writes levels between those of two lines, rounded to bytes.
-  private static func mix(
-    _ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, _ fraction: Float,
-    to bytes: UnsafeMutablePointer<UInt8>, count: Int
-  ) {
-    var index = 0
-    while index < count {
-      let level = unsafe a[index] + (b[index] - a[index]) * fraction
-      // Adding 2^23 leaves the nearest integer in the low bits of the sum.
-      let bits = (min(max(level, 0), 255) + 8_388_608).bitPattern
-      unsafe bytes[index] = UInt8(truncatingIfNeeded: bits)
-      index &+= 1
     }
   }
 }

@@ -1,3 +1,4 @@
+private import CLevels
 import CapstanSceneGraph
 import Foundation
 
@@ -76,18 +77,11 @@ import Foundation
   private func addRow(
     _ pixels: UnsafePointer<UInt32>, count: Int, to sums: UnsafeMutablePointer<UInt16>
   ) {
-    var index = 0
     if channels == 1 {
-      while index < count {
-        unsafe sums[index] &+= UInt16(truncatingIfNeeded: pixels[index] >> 24)
-        index &+= 1
-      }
+      unsafe clevels_add_alphas(pixels, count, sums)
     } else {
       unsafe pixels.withMemoryRebound(to: UInt8.self, capacity: count * 4) { bytes in
-        while index < count &* 4 {
-          unsafe sums[index] &+= UInt16(truncatingIfNeeded: bytes[index])
-          index &+= 1
-        }
+        unsafe clevels_add_bytes(bytes, count * 4, sums)
       }
     }
   }
@@ -100,6 +94,14 @@ import Foundation
     var column = inside.minX
     while column < inside.maxX {
       let index = (column - rect.minX) / cell
+      let whole = column == rect.minX + index * cell ? (inside.maxX - column) / cell : 0
+      if whole > 0 {
+        unsafe clevels_cells(
+          sums + (column - inside.minX) * channels, channels, cell, whole, weight,
+          values + index * channels)
+        column += whole * cell
+        continue
+      }
       let end = min(rect.minX + (index + 1) * cell, inside.maxX)
       for channel in 0..<channels {
         var sum: UInt32 = 0

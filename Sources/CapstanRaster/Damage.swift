@@ -216,12 +216,10 @@ extension DisplayItem {
     if own.intersection(rect).isEmpty || (own.minX >= rect.minX && own.maxX <= rect.maxX) {
       return false
     }
-    switch self {
-    case .fill(let item):
-      return item.path.wholePixels(
-        under: item.transform.concatenating(pageToDevice), within: page) == nil
-    case .stroke, .glyphs, .backdrop, .group: return true
-    }
+    if coveredPixels(pageToDevice, within: page) != nil { return false }
+    guard case .fill(let item) = self else { return true }
+    return item.path.wholePixels(
+      under: item.transform.concatenating(pageToDevice), within: page) == nil
   }
 
   /// Adds, in page points, the places that backdrops read and those where they are shown.

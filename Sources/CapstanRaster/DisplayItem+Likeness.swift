@@ -15,10 +15,8 @@ extension DisplayItem {
     case (.glyphs(let run), .glyphs(let theirs)):
       return run.isDrawnLike(theirs, pageToDevice) && hasPixels(of: other, pageToDevice)
     case (.group(let group), .group(let theirs)):
-      guard !group.effect.resamples, group.effect == theirs.effect, group.bounds == theirs.bounds,
-        group.items.count == theirs.items.count
-      else { return false }
-      return zip(group.items, theirs.items).allSatisfy { $0.looksLike($1, pageToDevice) }
+      return group.isBoundedLike(theirs, pageToDevice) && hasPixels(of: other, pageToDevice)
+        && zip(group.items, theirs.items).allSatisfy { $0.looksLike($1, pageToDevice) }
     case (.fill, _), (.stroke, _), (.glyphs, _), (.backdrop, _), (.group, _): return false
     }
   }
@@ -62,9 +60,28 @@ extension GlyphRun {
   }
 }
 
+extension GroupItem {
+  /// Whether the same number of items is changed in the same way, in the same pixels.
+  fileprivate func isBoundedLike(_ other: GroupItem, _ pageToDevice: CGAffineTransform) -> Bool {
+    guard effect == other.effect, items.count == other.items.count else { return false }
+    if bounds == other.bounds { return !effect.resamples }
+    return !effect.measuresBounds
+      && PixelRect(covering: bounds.applying(pageToDevice))
+        == PixelRect(covering: other.bounds.applying(pageToDevice))
+  }
+}
+
 extension GroupEffect {
   /// Whether what is in the group is drawn at other places than its own, or at another resolution.
   fileprivate var resamples: Bool {
     if case .projection = self { true } else { false }
+  }
+
+  /// Whether more than the pixels that hold the group's bounds is asked of them.
+  fileprivate var measuresBounds: Bool {
+    switch self {
+    case .projection, .blur(_, opaque: true): true
+    case .opacity, .clip, .mask, .blend, .filter, .shadow, .blur(_, opaque: false): false
+    }
   }
 }

@@ -106,6 +106,8 @@ extension Renderer {
       let source: Canvas.Source =
         toDevice.isIdentity ? .surface(picture) : .mapped(picture, toDevice, extend: .none)
       switch beneath.join {
+      case .plain where toDevice.isIdentity:
+        surface.paint(picture, in: region)
       case .plain:
         canvas.paint(source)
       case .opacity(let opacity):

@@ -28,7 +28,7 @@ extension Renderer {
       layer.canvas.fill(with: .surface(result))
     } else {
       try cells.interpolate(into: result)
-      layer.canvas.paint(.surface(result))
+      layer.paint(result)
     }
   }
 }

@@ -20,7 +20,7 @@ extension Renderer {
         let mask = try self.picture(of: items, region: region, on: layer)
       else { return }
       picture.canvas.keep(through: mask.canvas.surface)
-      layer.canvas.paint(.surface(picture.canvas.surface))
+      layer.paint(picture.canvas.surface)
     case .blend(let mode):
       guard
         let picture = try picture(of: group.items, region: region, on: layer, join: .blend(mode))
@@ -36,7 +36,7 @@ extension Renderer {
     case .filter(let filter):
       guard let picture = try picture(of: group.items, region: region, on: layer) else { return }
       filter.apply(to: picture.canvas.surface)
-      layer.canvas.paint(.surface(picture.canvas.surface))
+      layer.paint(picture.canvas.surface)
     }
   }
 

@@ -27,6 +27,11 @@ extension Renderer {
     let toDevice = item.transform.concatenating(layer.pageToDevice)
     try item.path.checkFinite("filled path", under: toDevice)
     guard toDevice.isInvertible else { return }
+    if case .solid(let color) = item.paint,
+      try paint(color, .fill(item), toDevice: toDevice, on: layer)
+    {
+      return
+    }
     if try shadeWhole(item, toDevice: toDevice, on: layer) { return }
     let canvas = layer.canvas
     canvas.newPath()
@@ -76,11 +81,18 @@ extension Renderer {
     let toDevice = run.transform.concatenating(layer.pageToDevice)
     guard toDevice.isFinite, run.size.isFinite else { throw .notFinite("glyph run") }
     guard toDevice.isInvertible, run.size > 0 else { return }
+    for glyph in run.glyphs {
+      guard glyph.position.isFinite else { throw .notFinite("glyph's position") }
+    }
+    if case .solid(let color) = run.paint,
+      try paint(color, .glyphs(run), toDevice: toDevice, on: layer)
+    {
+      return
+    }
     let canvas = layer.canvas
     var pictures: [(image: ImageSource, rect: CGRect, transform: CGAffineTransform)] = []
     canvas.newPath()
     for glyph in run.glyphs {
-      guard glyph.position.isFinite else { throw .notFinite("glyph's position") }
       let emToDevice = run.emTransform(of: glyph).concatenating(toDevice)
       switch run.face.drawing(of: glyph.id) {
       case .outline(let path): canvas.append(path, transform: emToDevice)

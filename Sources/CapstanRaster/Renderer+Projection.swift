@@ -16,7 +16,7 @@ extension Renderer {
       guard mapped.pageToDevice.isInvertible else { return }
       if group.items.contains(where: \.needsIsolation) {
         guard let picture = try picture(of: group.items, region: region, on: mapped) else { return }
-        return layer.canvas.paint(.surface(picture.canvas.surface))
+        return layer.paint(picture.canvas.surface)
       }
       return try draw(group.items, on: mapped)
     }
@@ -34,7 +34,7 @@ extension Renderer {
     ProjectiveResampler(
       toSource: inverse.concatenating(ProjectionTransform(pixelsToFlat)), source: picture
     ).resample(into: result)
-    layer.canvas.paint(.surface(result))
+    layer.paint(result)
   }
 
   /// Draws items at `detail` times a layer's resolution.

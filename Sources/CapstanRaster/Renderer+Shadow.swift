@@ -9,8 +9,8 @@ extension Renderer {
   ) throws(RasterError) {
     let shadow = try shadow(
       of: group, color: color, radius: radius, offset: offset, region: region, on: layer)
-    if let mask = shadow.mask { layer.canvas.paint(.color(color), through: mask) }
-    if let picture = shadow.picture { layer.canvas.paint(.surface(picture)) }
+    if let mask = shadow.mask { layer.paint(color, through: mask) }
+    if let picture = shadow.picture { layer.paint(picture) }
   }
 
   /// The pixels that a shadow and what casts it touch, for groups that do not depend on what lies
@@ -32,24 +32,24 @@ extension Renderer {
   private func shadow(
     of group: GroupItem, color: ResolvedColor, radius: CGFloat, offset: CGSize, region: PixelRect,
     on layer: Layer
-  ) throws(RasterError) -> ShadowMemory.Shadow {
+  ) throws(RasterError) -> Shadow {
     guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else {
       throw .notFinite("shadow")
     }
-    func draw() throws(RasterError) -> ShadowMemory.Shadow {
+    func draw() throws(RasterError) -> Shadow {
       try drawShadow(
         of: group, color: color, radius: radius, offset: offset, region: region, on: layer)
     }
     if group.items.contains(where: \.readsBackdrop) { return try draw() }
-    let key = ShadowMemory.Key(region: region, pageToDevice: layer.pageToDevice, group: group)
-    return try shadows.shadow(for: key) { () throws(RasterError) in try draw() }
+    let key = Shadow.Key(region: region, pageToDevice: layer.pageToDevice, group: group)
+    return try shadows.value(for: key) { () throws(RasterError) in try draw() }
   }
 
   /// The blurred, shifted alpha of a group's picture, and the picture.
   private func drawShadow(
     of group: GroupItem, color: ResolvedColor, radius: CGFloat, offset: CGSize, region: PixelRect,
     on layer: Layer
-  ) throws(RasterError) -> ShadowMemory.Shadow {
+  ) throws(RasterError) -> Shadow {
     let shift = offset.applying(layer.pageToDevice)
     let (wholeX, wholeY) = (shift.width.rounded(.down), shift.height.rounded(.down))
     let filter = layer.blur(
@@ -60,9 +60,9 @@ extension Renderer {
     let caster = unmoved.expanded(x: filter.reachX, y: filter.reachY)
     let source = region.union(caster).intersection(bounds)
     guard let picture = try picture(of: group.items, region: source, on: layer)?.canvas.surface
-    else { return ShadowMemory.Shadow(mask: nil, picture: nil) }
+    else { return Shadow(mask: nil, picture: nil) }
     guard let faintest = color.faintestMask else {
-      return ShadowMemory.Shadow(mask: nil, picture: picture)
+      return Shadow(mask: nil, picture: picture)
     }
     func blurred() throws(RasterError) -> Surface? {
       try mask(
@@ -70,14 +70,14 @@ extension Renderer {
         faintest: faintest)
     }
     guard let outline = group.inBlack else {
-      return ShadowMemory.Shadow(mask: try blurred(), picture: picture)
+      return Shadow(mask: try blurred(), picture: picture)
     }
-    let key = ShadowMemory.Key(
+    let key = Shadow.Key(
       region: region, pageToDevice: layer.pageToDevice, group: outline)
-    let known = try masks.shadow(for: key) { () throws(RasterError) in
-      ShadowMemory.Shadow(mask: try blurred(), picture: nil)
+    let known = try masks.value(for: key) { () throws(RasterError) in
+      Shadow(mask: try blurred(), picture: nil)
     }
-    return ShadowMemory.Shadow(mask: known.mask, picture: picture)
+    return Shadow(mask: known.mask, picture: picture)
   }
 
   /// A picture's blurred and shifted alpha, without levels that are too faint; nil if all are.

@@ -25,9 +25,10 @@ public final class Renderer {
   let images: ImageCache
   let gradients: GradientCache
   let blurs: BlurMemory
-  let shadows: ShadowMemory
+  let shadows = RecentMemory<Shadow.Key, Shadow>(mostBytes: 24 << 20, byteCount: \.byteCount)
   /// The shadows of groups that change their colours alone.
-  let masks: ShadowMemory
+  let masks = RecentMemory<Shadow.Key, Shadow>(mostBytes: 24 << 20, byteCount: \.byteCount)
+  let coverages = RecentMemory<DeviceShape, Surface>(mostBytes: 8 << 20, byteCount: \.byteCount)
   let filters: FilterCache
   /// The distance fields of the last glasses, for those that keep their outlines.
   var fields: [(key: DistanceField.Key, field: DistanceField)] = []
@@ -36,8 +37,9 @@ public final class Renderer {
   private var shown: DisplayList?
   /// The last frame as it was given.
   private var given: DisplayList?
-  /// What the first items of the last frames left, while they stay the same; no two overlap.
+  /// What the first items of the last frames left, while they stay the same.
   private var underlays: [Underlay] = []
+  private var frame = 0
   /// The rows that may have changed with the last frame, from top to bottom and apart.
   public private(set) var changedRows: [Range<Int>] = []
 
@@ -57,8 +59,6 @@ public final class Renderer {
     images = ImageCache(pool: pool)
     gradients = GradientCache()
     blurs = BlurMemory()
-    shadows = ShadowMemory()
-    masks = ShadowMemory()
     filters = FilterCache()
     page = try Surface(PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), pool: pool)
   }
@@ -97,8 +97,10 @@ public final class Renderer {
     let pageToDevice = CGAffineTransform(scaleX: scale, y: scale)
     let before = shown
     shown = nil
+    frame += 1
     shadows.beginFrame()
     masks.beginFrame()
+    coverages.beginFrame()
     if let before {
       let bare = Layer(canvas: try Canvas(page, checks: checks), pageToDevice: pageToDevice)
       let damage = try Damage(
@@ -149,27 +151,61 @@ public final class Renderer {
     pageToDevice: CGAffineTransform
   ) throws(RasterError) -> PixelRect {
     let count = piece.unchangedCount
-    let all = damage.rect(of: piece, after: 0)
-    var wanted = PixelRect.empty
-    // Items that have stayed the same twice are likely to do so again.
-    let index = underlays.firstIndex {
-      $0.surface.rect.overlaps(all) && min(count, $0.lastCount) <= $0.count
-    }
-    if let index {
-      underlays[index].lastCount = count
-      let beneath = underlays[index]
-      let rect = damage.rect(of: piece, after: beneath.count)
-      if beneath.surface.rect.contains(rect) {
-        try draw(list, after: beneath, keeping: 0, in: rect, pageToDevice: pageToDevice)
-        return rect
-      }
-      wanted = beneath.surface.rect
+    let usable = underlays.indices.sorted { underlays[$0].count > underlays[$1].count }
+    for index in usable where underlays[index].count <= count {
+      let rect = damage.rect(of: piece, after: underlays[index].count)
+      guard underlays[index].surface.rect.contains(rect) else { continue }
+      underlays[index].use(in: frame, unchangedCount: count)
+      return try draw(list, piece, of: damage, upon: underlays[index], rect, pageToDevice)
     }
     // Kept pixels reach further than this frame needs, for what moves on in the next ones.
-    if count > 0 { wanted = wanted.union(Self.surroundings(of: all)) }
+    let wanted = count > 0 ? Self.surroundings(of: damage.rect(of: piece, after: 0)) : .empty
     let rect = damage.rect(of: piece, after: 0, atLeast: wanted.intersection(page.rect))
-    try draw(list, after: nil, keeping: count, in: rect, pageToDevice: pageToDevice)
+    // What reads its backdrop is the dearest, and stays when what stands upon it comes and goes.
+    let backdrop = list.items[..<count].lastIndex(where: \.readsBackdrop)
+    let kept = backdrop.map { $0 + 1 } ?? count
+    try draw(list, after: nil, keeping: kept, in: rect, pageToDevice: pageToDevice)
     return rect
+  }
+
+  /// Draws a piece over kept pixels; those with more items beneath it, if these have stayed the same
+  /// for a while, are kept too.
+  private func draw(
+    _ list: DisplayList, _ piece: Damage.Piece, of damage: Damage, upon beneath: Underlay,
+    _ rect: PixelRect, _ pageToDevice: CGAffineTransform
+  ) throws(RasterError) -> PixelRect {
+    if beneath.steadyFrames >= Self.steadyFrames {
+      let near = rect.expanded(x: Self.margin, y: Self.margin)
+      let wide = damage.rect(
+        of: piece, after: beneath.count, atLeast: near.intersection(beneath.surface.rect))
+      if beneath.surface.rect.contains(wide) {
+        try draw(
+          list, after: beneath, keeping: beneath.steadyCount, in: wide, pageToDevice: pageToDevice)
+        return wide
+      }
+    }
+    try draw(list, after: beneath, keeping: 0, in: rect, pageToDevice: pageToDevice)
+    return rect
+  }
+
+  /// After as many frames in which an item stays the same it is likely to do so for long.
+  private static let steadyFrames = 3
+  /// By how many pixels kept items reach beyond what moves over them.
+  private static let margin = 24
+
+  /// Keeps a part of the page as it is after the first `count` items, and as much of what is kept
+  /// already as takes no more than two pages; what has not been used for the longest goes first.
+  private func keep(_ part: PixelRect, count: Int) throws(RasterError) {
+    underlays.removeAll { $0.count == count && part.contains($0.surface.rect) }
+    var underlay = try Underlay(of: page, part: part, count: count, pool: pool)
+    underlay.use(in: frame, unchangedCount: count)
+    underlays.append(underlay)
+    func bytes() -> Int { underlays.reduce(0) { $0 + $1.surface.byteCount } }
+    while underlays.count > 4 || underlays.count > 1 && bytes() > 2 * page.byteCount,
+      let oldest = underlays.indices.min(by: { underlays[$0].lastUse < underlays[$1].lastUse })
+    {
+      underlays.remove(at: oldest)
+    }
   }
 
   /// The rows of a rectangle in full width.
@@ -178,7 +214,7 @@ public final class Renderer {
   }
 
   /// Draws the items in a part of the page: all of them, or those after the ones whose pixels are
-  /// there already.
+  /// there already; keeps what the first `count` items leave, if that is not kept yet.
   private func draw(
     _ list: DisplayList, after beneath: Underlay?, keeping count: Int, in rect: PixelRect,
     pageToDevice: CGAffineTransform
@@ -188,19 +224,19 @@ public final class Renderer {
     canvas.clip()
     let layer = Layer(
       canvas: canvas, pageToDevice: pageToDevice, damage: rect == page.rect ? nil : rect)
+    var first = 0
     if let beneath {
       page.copy(rect, from: beneath.surface)
-    } else {
-      if list.items.first?.covers(rect, pageToDevice) != true {
-        page.fill(with: list.background.word, in: rect)
-      }
-      for item in list.items[..<count] { try draw(item, on: layer) }
-      if count > 0 {
-        underlays.removeAll { $0.surface.rect.overlaps(rect) }
-        underlays.append(try Underlay(of: page, part: rect, count: count, pool: pool))
-      }
+      first = beneath.count
+    } else if list.items.first?.covers(rect, pageToDevice) != true {
+      page.fill(with: list.background.word, in: rect)
     }
-    for item in list.items[(beneath?.count ?? count)...] { try draw(item, on: layer) }
+    if count > first {
+      for item in list.items[first..<count] { try draw(item, on: layer) }
+      try keep(rect, count: count)
+      first = count
+    }
+    for item in list.items[first...] { try draw(item, on: layer) }
     try canvas.check()
   }
 

@@ -68,15 +68,15 @@ import Foundation
     return try unsafe block.withElements(of: UInt8.self, body)
   }
 
-  /// Calls a closure with the bytes of a row of either format, counted from the surface's first.
-  func withRow<Failure: Error>(
-    _ y: Int, _ body: (UnsafeMutablePointer<UInt8>) throws(Failure) -> Void
+  /// Calls a closure with the bytes of either format, and how many of them a row takes.
+  func withRows<Failure: Error>(
+    _ body: (UnsafeMutablePointer<UInt8>, Int) throws(Failure) -> Void
   ) throws(Failure) {
     unsafe cairo_surface_flush(handle)
     defer { unsafe cairo_surface_mark_dirty(handle) }
     let rowBytes = format == .color ? rowLength * 4 : rowLength
     try unsafe block.withElements(of: UInt8.self) { (bytes) throws(Failure) in
-      try unsafe body(bytes + y * rowBytes)
+      try unsafe body(bytes, rowBytes)
     }
   }
 

@@ -7,16 +7,31 @@ import CapstanSceneGraph
 struct Underlay {
   /// How many items have been drawn.
   let count: Int
-  /// How many first items had stayed the same in the last frame that was drawn upon this.
-  var lastCount: Int
+  /// In how many of the last frames in a row more items than these stayed the same, and how many at
+  /// least.
+  private(set) var steadyFrames = 0
+  private(set) var steadyCount = Int.max
+  /// The frame that was last drawn upon this.
+  private(set) var lastUse = 0
   /// The pixels, for a part of the page.
   let surface: Surface
 
   /// Copies a part of the page.
   init(of page: Surface, part: PixelRect, count: Int, pool: BlockPool) throws(RasterError) {
-    (self.count, lastCount) = (count, count)
+    self.count = count
     surface = try Surface(part, cleared: false, pool: pool)
     surface.copy(part, from: page)
+  }
+
+  /// Notes that a frame is drawn upon this of which the first `unchangedCount` items stay the same.
+  mutating func use(in frame: Int, unchangedCount: Int) {
+    lastUse = frame
+    if unchangedCount > count {
+      steadyFrames += 1
+      steadyCount = min(steadyCount, unchangedCount)
+    } else {
+      (steadyFrames, steadyCount) = (0, .max)
+    }
   }
 }
 

@@ -1,0 +1,66 @@
+/// Pictures of the last frames by what they depend on, for what stays the same.
+///
+/// A bar's icons and labels each cast a shadow, and most of them stand still. What is found was
+/// drawn for an equal key, so it is what would have been drawn.
+final class RecentMemory<Key: Equatable, Value> {
+  private struct Entry {
+    var key: Key
+    var value: Value
+    var byteCount: Int
+    var lastUse: Int
+  }
+
+  private let mostBytes: Int
+  private let byteCount: (Value) -> Int
+  /// Entries that as many frames did not need are dropped.
+  private let mostFrames = 30
+
+  private var entries: [Entry] = []
+  /// Where the next key is likely to be found: items come in the same order in every frame.
+  private var next = 0
+  private var frame = 0
+
+  /// Creates a memory for values of which `byteCount` tells the size.
+  init(mostBytes: Int, byteCount: @escaping (Value) -> Int) {
+    (self.mostBytes, self.byteCount) = (mostBytes, byteCount)
+  }
+
+  /// Begins a frame and drops what the last ones did not need.
+  func beginFrame() {
+    frame += 1
+    next = 0
+    for index in entries.indices.reversed() where entries[index].lastUse < frame - mostFrames {
+      entries.remove(at: index)
+    }
+  }
+
+  /// Drops the entries that were not needed for the longest time, until the rest is small enough;
+  /// the last one stays, whatever its size.
+  private func trim() {
+    var bytes = entries.reduce(0) { $0 + $1.byteCount }
+    while bytes > mostBytes,
+      let oldest = entries.indices.dropLast().min(by: {
+        entries[$0].lastUse < entries[$1].lastUse
+      })
+    {
+      bytes -= entries.remove(at: oldest).byteCount
+    }
+  }
+
+  /// Returns the value of a key that has been seen before, or makes it.
+  func value(for key: Key, make: () throws(RasterError) -> Value) throws(RasterError) -> Value {
+    for step in entries.indices {
+      let index = next + step < entries.count ? next + step : next + step - entries.count
+      guard entries[index].key == key else { continue }
+      entries[index].lastUse = frame
+      next = index + 1 < entries.count ? index + 1 : 0
+      return entries[index].value
+    }
+    let value = try make()
+    entries.append(
+      Entry(key: key, value: value, byteCount: byteCount(value), lastUse: frame))
+    trim()
+    next = 0
+    return value
+  }
+}

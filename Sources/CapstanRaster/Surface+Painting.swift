@@ -1,0 +1,65 @@
+private import CLevels
+import CapstanSceneGraph
+
+extension Surface {
+  /// Paints another colour surface over this one inside a rectangle, pixel for pixel, as Cairo does.
+  func paint(_ picture: Surface, in part: PixelRect) {
+    let part = part.intersection(rect).intersection(picture.rect)
+    unsafe picture.withWords { source in
+      unsafe withWords { target in
+        for y in part.minY..<max(part.maxY, part.minY) {
+          unsafe clevels_over(
+            source + picture.offset(x: part.minX, y: y), part.width,
+            target + offset(x: part.minX, y: y))
+        }
+      }
+    }
+  }
+
+  /// Paints a colour through the levels of an alpha surface inside a rectangle, as `cairo_mask` does.
+  func paint(_ color: ResolvedColor, through mask: Surface, in part: PixelRect) {
+    paint(color.word, through: mask, in: part, half: 128)
+  }
+
+  /// Paints a colour where a shape covers pixels inside a rectangle, as `cairo_fill` does: it rounds
+  /// otherwise with opaque colours.
+  func fill(_ color: ResolvedColor, covering coverage: Surface, in part: PixelRect) {
+    let word = color.word
+    paint(word, through: coverage, in: part, half: word >> 24 == 255 ? 127 : 128)
+  }
+
+  private func paint(_ word: UInt32, through mask: Surface, in part: PixelRect, half: UInt32) {
+    let part = part.intersection(rect).intersection(mask.rect)
+    unsafe mask.withBytes { levels in
+      unsafe withWords { target in
+        for y in part.minY..<max(part.maxY, part.minY) {
+          unsafe clevels_over_mask(
+            word, levels + mask.offset(x: part.minX, y: y), part.width, half,
+            target + offset(x: part.minX, y: y))
+        }
+      }
+    }
+  }
+
+  /// Where a pixel stands, in elements after the first one.
+  private func offset(x: Int, y: Int) -> Int {
+    (y - rect.minY) * rowLength + x - rect.minX
+  }
+}
+
+extension Layer {
+  /// Paints a picture of the same device space over what may be drawn of it.
+  func paint(_ picture: Surface) {
+    canvas.surface.paint(picture, in: writable)
+  }
+
+  /// Paints a colour through a mask over what may be drawn of it.
+  func paint(_ color: ResolvedColor, through mask: Surface) {
+    canvas.surface.paint(color, through: mask, in: writable)
+  }
+
+  /// Paints a colour where a shape covers what may be drawn of it.
+  func fill(_ color: ResolvedColor, covering coverage: Surface) {
+    canvas.surface.fill(color, covering: coverage, in: writable)
+  }
+}
