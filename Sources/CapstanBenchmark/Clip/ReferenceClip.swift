@@ -63,8 +63,8 @@ enum FrameKind: CaseIterable {
   /// Makes every frame of the clip once, and looks which rows change.
   init() throws {
     lists = try Self.frames(of: Self.source())
-    // Few pixels are enough to see which rows change.
-    let renderer = try Renderer(size: Self.size, scale: 0.25)
+    // At the clip's own scale: steps that coarser pixels do not show are none of its still frames.
+    let renderer = try Renderer(size: Self.size, scale: CGFloat(Self.scale))
     kinds = try lists.map { list in
       let rows = try renderer.render(list)
       return rows.isEmpty ? .still : rows.count == renderer.height ? .full : .bar

@@ -30,12 +30,13 @@ public struct PNGWorker: FrameWorker {
 
   /// Returns the frame's file.
   public mutating func process(_ job: FrameJob) throws -> File {
-    let rows = try renderer.render(job.list)
-    if let last, rows.isEmpty { return last }
+    try renderer.render(job.list)
+    let changed = renderer.changedRows
+    if let last, changed.isEmpty { return last }
     let (width, height) = (renderer.width, renderer.height)
     let file = try renderer.withPixels { pixels in
       let (bytes, hash) = try encoder.encodeHashing(
-        pixels, width: width, height: height, changedRows: [rows])
+        pixels, width: width, height: height, changedRows: changed)
       return File(bytes: bytes, hash: hash)
     }
     last = file
