@@ -102,7 +102,7 @@ where K.Value == Value {
   /// Whether the keyframes played at the moment that was shown last.
   private var wasPlaying = false
 
-  override var children: [Node] { changed.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: changed) }
   override var pathComponent: String? { "keyframes" }
 
   override var attributes: [AnyAttribute] { run.map { [KeyframeAttribute($0)] } ?? [] }

@@ -85,7 +85,7 @@ final class PhaseAnimatorNode<
   /// Tells a run from those that it has replaced.
   private var run = 0
 
-  override var children: [Node] { changed.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: changed) }
 
   override func update(
     _ view: PhaseAnimatorView<Content, Phase, Changed, Trigger>, _ context: UpdateContext

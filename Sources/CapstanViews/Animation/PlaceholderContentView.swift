@@ -39,7 +39,7 @@ final class PlaceholderNode<Value>: ViewNode<PlaceholderContentView<Value>>, Pla
   private var child: Node?
   private(set) weak var source: (any PlaceholderSource)?
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: child) }
 
   override func update(_ view: PlaceholderContentView<Value>, _ context: UpdateContext) {
     super.update(view, context)

@@ -31,7 +31,7 @@ final class ScopedAnimationNode<Content: View, Changed: View>: ViewNode<
     }
   }
 
-  override var children: [Node] { changed.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: changed) }
 
   override var childInputs: NodeInputs {
     var inputs = super.childInputs

@@ -70,7 +70,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<
   private var start: Double?
   private var shown: Date?
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: child) }
 
   override func update(_ view: TimelineView<Schedule, Content>, _ context: UpdateContext) {
     super.update(view, context)

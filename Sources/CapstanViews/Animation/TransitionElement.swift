@@ -102,7 +102,7 @@ private final class TransitionSourceNode: Node, PlaceholderSource {
   private let element: ViewElement
   var content: Node?
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: content) }
 
   init(_ inputs: NodeInputs, element: ViewElement) {
     self.element = element

@@ -175,7 +175,7 @@ final class RowNode<Content: View>: ViewNode<Content> {
     preconditionFailure("This node is made with its content.")
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: child) }
   override var pathComponent: String? { "ForEach[\(id)]" }
 
   override func update(_ view: Content, _ context: UpdateContext) {

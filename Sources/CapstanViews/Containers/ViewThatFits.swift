@@ -31,7 +31,7 @@ private final class ViewThatFitsNode<Content: View>: LeafNode<
 {
   private var child: ViewNode<Content>?
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: child) }
 
   override func makeElement() -> ViewThatFitsElement { ViewThatFitsElement(self) }
 

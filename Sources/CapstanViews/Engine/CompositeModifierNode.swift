@@ -7,7 +7,7 @@ class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
   private var view: ModifiedContent<Content, Modifier>?
   private var child: ViewNode<Modifier.Body>?
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: child) }
 
   override func update(
     _ view: ModifiedContent<Content, Modifier>, _ context: UpdateContext

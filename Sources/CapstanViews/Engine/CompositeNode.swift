@@ -1,10 +1,13 @@
 /// The node of a view that has a body.
 class CompositeNode<V: View>: ViewNode<V> {
-  private var properties = DynamicProperties<V>()
+  private lazy var properties = DynamicProperties<V>(entersStructures: Self.entersStructures)
   private var view: V?
   private var child: ViewNode<V.Body>?
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  /// Whether the dynamic properties of the values in the view's fields are the view's as well.
+  class var entersStructures: Bool { false }
+
+  override var children: [Node] { [Node](of: child) }
   override var subject: Node? { child }
 
   /// The name of a listing's own view, or of a button.

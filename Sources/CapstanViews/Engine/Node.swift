@@ -130,3 +130,12 @@
     return children.map(\.restTime).reduce(own, max)
   }
 }
+
+extension Array {
+  /// Creates an array of an element, or an empty one for nil.
+  ///
+  /// In generic code an optional's own `map` would have the types looked up each time.
+  init(of element: Element?) {
+    if let element { self = [element] } else { self = [] }
+  }
+}

@@ -12,7 +12,7 @@ class PassThroughNode<V: View, Child: View>: ViewNode<V> {
     preconditionFailure("This node is made with its content.")
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: child) }
   override var subject: Node? { child }
 
   /// The context in which the content is updated.

@@ -167,10 +167,10 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: V
   private var attribute: Attribute<Modifier.AnimatableData>?
   private let cache = WrapperCache<PrimitiveModifierElement<Modifier>>()
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: child) }
   override var subject: Node? { child }
 
-  override var attributes: [AnyAttribute] { attribute.map { [$0] } ?? [] }
+  override var attributes: [AnyAttribute] { [AnyAttribute](of: attribute) }
 
   override func update(_ view: ModifiedContent<Content, Modifier>, _ context: UpdateContext) {
     super.update(view, context)
@@ -197,19 +197,19 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: V
     }
   }
 
-  func presented(at time: Double) -> (modifier: Modifier, environment: EnvironmentValues)? {
-    guard var modifier = held?.modifier else { return nil }
-    if let attribute, !attribute.isAtRest(at: time) {
-      modifier.animatableData = attribute.value(at: time)
-    }
-    return (modifier, environment)
+  func presented(at time: Double) -> HeldModifier<Modifier>? {
+    guard let held, let attribute, !attribute.isAtRest(at: time) else { return held }
+    var modifier = held.modifier
+    modifier.animatableData = attribute.value(at: time)
+    return HeldModifier(modifier)
   }
 }
 
 /// A modifier by reference.
 ///
-/// An optional of it is a pointer. Layout asks for modifiers all the time, and an optional of a
-/// generic type, or a tuple with one, is looked up among the types of the program each time.
+/// An optional of it is a pointer. Layout and drawing ask for modifiers all the time, and an
+/// optional of a generic type, or a tuple with one, is looked up among the types of the program each
+/// time.
 @MainActor final class HeldModifier<Modifier: PrimitiveModifier> {
   let modifier: Modifier
 
@@ -225,7 +225,7 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: V
   /// The environment around the modifier.
   var environment: EnvironmentValues { get }
   /// The modifier as it is seen at a moment.
-  func presented(at time: Double) -> (modifier: Modifier, environment: EnvironmentValues)?
+  func presented(at time: Double) -> HeldModifier<Modifier>?
 }
 
 /// An element changed by a modifier of the engine.
@@ -301,7 +301,8 @@ final class PrimitiveModifierElement<Modifier: PrimitiveModifier>: ProxyElement 
   }
 
   override func draw(_ context: DrawingContext, into items: inout [DisplayItem]) {
-    guard let (modifier, environment) = holder.presented(at: context.time) else { return }
+    guard let modifier = holder.presented(at: context.time)?.modifier else { return }
+    let environment = holder.environment
     var drawing = ModifierDrawing(
       context: context, environment: environment, items: [], place: place)
     swap(&drawing.items, &items)
@@ -312,7 +313,8 @@ final class PrimitiveModifierElement<Modifier: PrimitiveModifier>: ProxyElement 
   }
 
   override func collectSemantics(_ context: DrawingContext, into items: inout [SemanticItem]) {
-    guard let (modifier, environment) = holder.presented(at: context.time) else { return }
+    guard let modifier = holder.presented(at: context.time)?.modifier else { return }
+    let environment = holder.environment
     var own: [SemanticItem] = []
     let frame = presentedFrame(at: context.time)
     inner.collectSemantics(

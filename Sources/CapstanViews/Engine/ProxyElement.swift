@@ -49,10 +49,14 @@ class ProxyElement: ViewElement {
     _ elements: [ViewElement], into list: inout [ViewElement], make: (ViewElement) -> Wrapper
   ) {
     let old = wrappers
-    wrappers = elements.enumerated().map { index, element in
-      if index < old.count, old[index].inner === element { return old[index] }
-      return old.first { $0.inner === element } ?? make(element)
+    wrappers = []
+    for index in elements.indices {
+      let element = elements[index]
+      let wrapper =
+        index < old.count && old[index].inner === element
+        ? old[index] : old.first { $0.inner === element } ?? make(element)
+      wrappers.append(wrapper)
+      list.append(wrapper)
     }
-    list.append(contentsOf: wrappers as [ViewElement])
   }
 }

@@ -17,7 +17,7 @@ final class WrapperNode<Content: View, Wrapper: ConfigurableWrapper>: ViewNode<
   private var modifier: Wrapper.Modifier?
   private let cache = WrapperCache<Wrapper>()
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: child) }
   override var subject: Node? { child }
 
   override func update(

@@ -31,7 +31,7 @@ final class GeometryReaderNode<Content: View>: LeafNode<
   private var shown: GeometryProxy?
   private var shownPass = -1
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: child) }
 
   override var childInputs: NodeInputs {
     var inputs = super.childInputs

@@ -23,8 +23,8 @@ final class LayoutContainerNode<L: Layout, Content: View>: ViewNode<LayoutContai
   private var wasMoving = false
   private lazy var element = LayoutContainerElement<L>(self)
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
-  override var attributes: [AnyAttribute] { attribute.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: child) }
+  override var attributes: [AnyAttribute] { [AnyAttribute](of: attribute) }
 
   override var pathComponent: String? {
     let name = typeName(of: L.self)
@@ -102,8 +102,8 @@ final class LayoutContainerElement<L: Layout>: ViewElement {
 
   private func subviews(_ requests: PlacementRequests) -> LayoutSubviews {
     LayoutSubviews(
-      views: live.enumerated().map { index, element in
-        LayoutSubview(element: element, request: requests, index: index)
+      views: live.indices.map { index in
+        LayoutSubview(element: live[index], request: requests, index: index)
       }, layoutDirection: direction, pixelsPerPoint: graph.settings.scale)
   }
 
@@ -178,7 +178,8 @@ final class LayoutContainerElement<L: Layout>: ViewElement {
   override func placeContents(in context: PlacementContext) {
     collect()
     let requests = requests(bounds.size, proposal)
-    for (index, view) in live.enumerated() {
+    for index in live.indices {
+      let view = live[index]
       let place = place(of: index, in: requests, size: bounds.size)
       var origin = place.origin
       if direction == .rightToLeft {

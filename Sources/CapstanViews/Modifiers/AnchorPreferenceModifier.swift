@@ -133,7 +133,7 @@ private final class PreferenceValueNode<Content: View, K: PreferenceKey, V: View
   private var told: K.Value?
   private var resolvedIn = -1
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: child) }
   override var subject: Node? { child }
 
   override func update(_ view: PreferenceValueView<Content, K, V>, _ context: UpdateContext) {

@@ -28,7 +28,7 @@ final class SecondaryViewNode<Content: View, Secondary: View>: ViewNode<
   private var modifier: SecondaryViewModifier<Secondary>?
   private var wrappers: [SecondaryElement<Secondary>] = []
 
-  override var children: [Node] { (child.map { [$0] } ?? []) + wrappers.map(\.secondary) }
+  override var children: [Node] { [Node](of: child) + wrappers.map { $0.secondary } }
   override var subject: Node? { child }
 
   override var childInputs: NodeInputs {

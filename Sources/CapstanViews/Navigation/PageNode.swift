@@ -10,7 +10,7 @@ final class PageNode: ViewNode<AnyView> {
   /// The page's place in the paths of animated attributes.
   var name: String?
 
-  override var children: [Node] { isShown ? child.map { [$0] } ?? [] : [] }
+  override var children: [Node] { isShown ? [Node](of: child) : [] }
   override var pathComponent: String? { name }
 
   override func update(_ view: AnyView, _ context: UpdateContext) {

@@ -6,17 +6,22 @@
 /// offsets. This file is one of the few with unsafe code: an offset is valid because it comes from
 /// the metadata of the very type whose value is passed.
 @MainActor final class DynamicProperties<Container> {
+  private let fields: [FieldTable.Field]
   private var stored: [AnyObject?]
 
-  init() {
-    stored = Array(repeating: nil, count: FieldTable.fields(of: Container.self).count)
+  /// Finds the properties of the type.
+  convenience init() { self.init(entersStructures: false) }
+
+  /// Finds the properties of the type, and if it `entersStructures` those of its fields' values too.
+  init(entersStructures: Bool) {
+    fields = FieldTable.fields(of: Container.self, entersStructures: entersStructures)
+    stored = Array(repeating: nil, count: fields.count)
   }
 
   /// Connects the properties of a value to a node.
   func install(
     in container: inout Container, of node: Node, environment: EnvironmentValues
   ) {
-    let fields = FieldTable.fields(of: Container.self)
     guard !fields.isEmpty else { return }
     unsafe withUnsafeMutablePointer(to: &container) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
@@ -46,9 +51,10 @@
 
   private static var tables: [ObjectIdentifier: [Field]] = [:]
 
-  static func fields<Container>(of type: Container.Type) -> [Field] {
+  /// The properties of a type; one type is always asked for in the same way.
+  static func fields<Container>(of type: Container.Type, entersStructures: Bool) -> [Field] {
     if let table = tables[ObjectIdentifier(type)] { return table }
-    let table = fields(of: type, at: 0, entersStructures: type is any HoldsStyle.Type)
+    let table = fields(of: type, at: 0, entersStructures: entersStructures)
     tables[ObjectIdentifier(type)] = table
     return table
   }
@@ -72,4 +78,16 @@
 
 /// A view that shows a control in a style: what the style reads is connected as if it were the
 /// view's own.
-protocol HoldsStyle {}
+@MainActor @preconcurrency protocol HoldsStyle: View {}
+
+extension HoldsStyle {
+  /// Makes a node that connects what the style reads.
+  static func _makeNode(_ inputs: NodeInputs) -> ViewNode<Self> {
+    StyleHoldingNode<Self>(inputs)
+  }
+}
+
+/// The node of a view that holds a style.
+private final class StyleHoldingNode<V: View>: CompositeNode<V> {
+  override class var entersStructures: Bool { true }
+}

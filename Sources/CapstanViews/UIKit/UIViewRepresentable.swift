@@ -63,7 +63,7 @@ private final class RepresentableNode<V: UIViewRepresentable>: ViewNode<V> {
   private var made: (view: V.UIViewType, coordinator: V.Coordinator)?
   private var child: ViewNode<UIKitView>?
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: child) }
 
   override func update(_ view: V, _ context: UpdateContext) {
     super.update(view, context)
@@ -137,7 +137,7 @@ private final class ControllerNode<V: UIViewControllerRepresentable>: ViewNode<V
   private var made: (controller: V.UIViewControllerType, coordinator: V.Coordinator)?
   private var child: ViewNode<UIKitView>?
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: child) }
 
   override func update(_ view: V, _ context: UpdateContext) {
     super.update(view, context)

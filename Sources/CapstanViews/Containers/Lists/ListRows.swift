@@ -16,7 +16,7 @@ nonisolated struct ListRows<Content: View>: PrimitiveView {
 final class ListRowsNode<Content: View>: LeafNode<ListRows<Content>, ListRowsElement> {
   private var child: ViewNode<Content>?
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: child) }
   override var pathComponent: String? { "List" }
 
   override var childInputs: NodeInputs {

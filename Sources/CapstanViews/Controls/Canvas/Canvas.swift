@@ -42,7 +42,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
 private final class CanvasNode<Symbols: View>: LeafNode<Canvas<Symbols>, CanvasElement> {
   private var symbols: ViewNode<Symbols>?
 
-  override var children: [Node] { symbols.map { [$0] } ?? [] }
+  override var children: [Node] { [Node](of: symbols) }
 
   override func makeElement() -> CanvasElement { CanvasElement(self) }
 
