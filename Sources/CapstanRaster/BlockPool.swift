@@ -32,10 +32,24 @@ import Foundation
       return unsafe Block(base: taken.base, byteCount: taken.byteCount, pool: self)
     }
     let size = (byteCount + 0xFFFF) & ~0xFFFF
-    guard let base = unsafe malloc(size) else { throw .outOfMemory(bytes: byteCount) }
+    guard let base = unsafe Self.allocate(size) else { throw .outOfMemory(bytes: byteCount) }
     bytesHeld += size
     return unsafe Block(base: base, byteCount: size, pool: self)
   }
+
+  /// Returns new memory, in large pages if it is large and the system has some.
+  ///
+  /// The system makes each page when it is touched first: a frame of 12 MB is six large ones instead
+  /// of three thousand.
+  private static func allocate(_ byteCount: Int) -> UnsafeMutableRawPointer? {
+    guard byteCount >= 2 * largePage else { return unsafe malloc(byteCount) }
+    var base: UnsafeMutableRawPointer?
+    guard unsafe posix_memalign(&base, largePage, byteCount) == 0 else { return nil }
+    _ = unsafe madvise(base, byteCount, MADV_HUGEPAGE)
+    return unsafe base
+  }
+
+  private static let largePage = 1 << 21
 
   fileprivate func recycle(_ base: UnsafeMutableRawPointer, byteCount: Int) {
     unsafe free.append((base, byteCount))
