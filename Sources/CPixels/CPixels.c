@@ -360,3 +360,37 @@ uint32_t cpixels_adler_rgb(uint32_t adler, const uint32_t *words, size_t count, 
   }
   return sums[1] << 16 | sums[0];
 }
+
+static inline uint64_t joined_product(uint64_t a, uint64_t b) {
+  unsigned __int128 product = (unsigned __int128)a * b;
+  return (uint64_t)(product >> 64) ^ (uint64_t)product;
+}
+
+// Apart from Swift because there the four numbers do not stay in registers, and each step waits for
+// the one before.
+size_t cpixels_fingerprint(const uint32_t *words, size_t count, int opaque,
+                           const uint64_t salts[4], uint64_t lanes[4]) {
+  const uint64_t p = salts[0], q = salts[1], r = salts[2], s = salts[3];
+  uint64_t a = lanes[0], b = lanes[1], c = lanes[2], d = lanes[3];
+  size_t group = 0;
+  for (; group < count; group++, words += 16) {
+    // A page further on: a frame lies far from the processor, and this loop is the first to read it.
+    __builtin_prefetch(words + 1024);
+    uint32_t all = UINT32_MAX;
+    for (int index = 0; index < 16; index++) all &= words[index];
+    if (opaque && all < 0xFF000000) break;
+    uint64_t pairs[8];
+    memcpy(pairs, words, sizeof pairs);
+    a = joined_product(pairs[0] ^ p, pairs[1] ^ a);
+    b = joined_product(pairs[2] ^ q, pairs[3] ^ b);
+    c = joined_product(pairs[4] ^ r, pairs[5] ^ c);
+    d = joined_product(pairs[6] ^ s, pairs[7] ^ d);
+    // Keeps the compiler from putting the four into vectors, out of which each product must come.
+    __asm__("" : "+r"(a), "+r"(b), "+r"(c), "+r"(d));
+  }
+  lanes[0] = a;
+  lanes[1] = b;
+  lanes[2] = c;
+  lanes[3] = d;
+  return group;
+}

@@ -36,4 +36,11 @@ size_t cpixels_common(const uint32_t *a, const uint32_t *b, size_t most);
 /// Into `all` goes the conjunction of all words.
 uint32_t cpixels_adler_rgb(uint32_t adler, const uint32_t *words, size_t count, uint32_t *all);
 
+/// Takes words into four numbers, in groups of sixteen as eight numbers of 64 bits: each of the four
+/// becomes the joined halves of the product of (an even one ^ its salt) and (the odd one ^ itself).
+/// Where `opaque` is not 0, ends before the first group of words 0xAARRGGBB that are not all opaque.
+/// Returns how many of the `count` groups were taken.
+size_t cpixels_fingerprint(const uint32_t *words, size_t count, int opaque,
+                           const uint64_t salts[4], uint64_t lanes[4]);
+
 #endif

@@ -1,3 +1,4 @@
+private import CPixels
 public import CapstanSceneGraph
 
 /// A 128-bit fingerprint of a picture's size and pixels, never of a file's bytes.
@@ -41,18 +42,12 @@ public struct PixelHash: Hashable, Sendable {
   init(ofBand pixels: Span<UInt32>, width: Int, rows: Int) {
     var lanes = Lanes()
     unsafe pixels.withUnsafeBufferPointer { words in
-      unsafe StraightAlpha.table.withUnsafeBufferPointer { table in
-        var index = 0
-        while index &+ 16 <= words.count {
-          unsafe lanes.absorb(words.baseAddress.unsafelyUnwrapped + index, table)
-          index &+= 16
-        }
+      var index = 0
+      while index < words.count {
+        index += 16 * (unsafe lanes.absorbOpaque(UnsafeBufferPointer(rebasing: words[index...])))
         if index < words.count {
-          var rest = [UInt32](repeating: 0, count: 16)
-          for offset in 0..<(words.count - index) { rest[offset] = unsafe words[index + offset] }
-          unsafe rest.withUnsafeBufferPointer { rest in
-            unsafe lanes.absorb(rest.baseAddress.unsafelyUnwrapped, table)
-          }
+          lanes.absorb(unsafe Array(words[index..<min(index + 16, words.count)]))
+          index += 16
         }
       }
     }
@@ -81,55 +76,32 @@ public struct PixelHash: Hashable, Sendable {
     private static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
     private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
 
-    private var first = prime1 &+ prime2
-    private var second = prime2
-    private var third: UInt64 = 0
-    private var fourth = 0 &- prime1
+    private static let salts = [prime1, prime2, prime3, prime4]
 
-    /// Takes in sixteen words.
-    @inline(__always)
-    mutating func absorb(
-      _ words: UnsafePointer<UInt32>, _ table: UnsafeBufferPointer<UInt8>
-    ) {
-      let bytes = unsafe UnsafeRawPointer(words)
-      @inline(__always)
-      func pair(_ index: Int) -> UInt64 {
-        unsafe bytes.loadUnaligned(fromByteOffset: index &* 4, as: UInt64.self)
-      }
-      let (a, b, c, d) = (pair(0), pair(2), pair(4), pair(6))
-      let (e, f, g, h) = (pair(8), pair(10), pair(12), pair(14))
-      let opaque: UInt64 = 0xFF00_0000_FF00_0000
-      if a & b & c & d & e & f & g & h & opaque == opaque {
-        absorb(a, b, c, d, e, f, g, h)
-      } else {
-        @inline(__always)
-        func straight(_ pair: UInt64) -> UInt64 {
-          let low = unsafe StraightAlpha.straight(UInt32(truncatingIfNeeded: pair), table)
-          let high = unsafe StraightAlpha.straight(UInt32(truncatingIfNeeded: pair >> 32), table)
-          return UInt64(high) << 32 | UInt64(low)
-        }
-        absorb(
-          straight(a), straight(b), straight(c), straight(d), straight(e), straight(f),
-          straight(g), straight(h))
-      }
+    private var lanes = [prime1 &+ prime2, prime2, 0, 0 &- prime1]
+
+    /// Takes in groups of sixteen words up to the first that is not opaque; returns how many.
+    @unsafe
+    mutating func absorbOpaque(_ words: UnsafeBufferPointer<UInt32>) -> Int {
+      guard let start = words.baseAddress else { return 0 }
+      return unsafe cpixels_fingerprint(start, words.count / 16, 1, Self.salts, &lanes)
     }
 
-    @inline(__always)
-    private mutating func absorb(
-      _ a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64, _ e: UInt64, _ f: UInt64, _ g: UInt64,
-      _ h: UInt64
-    ) {
-      first = Self.mixed(a ^ Self.prime1, b ^ first)
-      second = Self.mixed(c ^ Self.prime2, d ^ second)
-      third = Self.mixed(e ^ Self.prime3, f ^ third)
-      fourth = Self.mixed(g ^ Self.prime4, h ^ fourth)
+    /// Takes in sixteen words by their straight colours; fewer count as if clear ones followed.
+    mutating func absorb(_ words: [UInt32]) {
+      var group = [UInt32](repeating: 0, count: 16)
+      unsafe StraightAlpha.table.withUnsafeBufferPointer { table in
+        for (place, word) in words.enumerated() {
+          group[place] = unsafe StraightAlpha.straight(word, table)
+        }
+      }
+      _ = unsafe cpixels_fingerprint(group, 1, 0, Self.salts, &lanes)
     }
 
     /// Takes in a fingerprint.
     mutating func absorb(_ high: UInt64, _ low: UInt64) {
-      (first, second) = (
-        Self.mixed(high ^ Self.prime1, low ^ first), Self.mixed(low ^ Self.prime2, high ^ second)
-      )
+      lanes[0] = Self.mixed(high ^ Self.prime1, low ^ lanes[0])
+      lanes[1] = Self.mixed(low ^ Self.prime2, high ^ lanes[1])
     }
 
     /// The halves of a product, joined.
@@ -141,9 +113,9 @@ public struct PixelHash: Hashable, Sendable {
 
     func folded(by rotations: (Int, Int, Int, Int), _ salts: Int...) -> UInt64 {
       var result =
-        rotated(first, rotations.0) &+ rotated(second, rotations.1)
-        &+ rotated(third, rotations.2) &+ rotated(fourth, rotations.3)
-      for lane in [first, second, third, fourth] + salts.map({ UInt64($0) }) {
+        rotated(lanes[0], rotations.0) &+ rotated(lanes[1], rotations.1)
+        &+ rotated(lanes[2], rotations.2) &+ rotated(lanes[3], rotations.3)
+      for lane in lanes + salts.map({ UInt64($0) }) {
         result =
           (result ^ (rotated(lane &* Self.prime2, 31) &* Self.prime1)) &* Self.prime1
           &+ Self.prime3
