@@ -1,5 +1,7 @@
 #include "CLevels.h"
 
+#include <string.h>
+
 #pragma STDC FP_CONTRACT OFF
 
 static uint32_t product(uint32_t a, uint32_t b, uint32_t half) {
@@ -96,6 +98,21 @@ static void spread_tail(const float *cells, size_t channels, size_t length, size
   }
 }
 
+void clevels_interleave(const float *first, const float *second, size_t channels, size_t count,
+                        float *target) {
+  if (channels == 1) {
+    for (size_t index = 0; index < count; index++) {
+      target[2 * index] = first[index];
+      target[2 * index + 1] = second[index];
+    }
+    return;
+  }
+  for (size_t index = 0; index < count; index++, first += 4, second += 4, target += 8) {
+    memcpy(target, first, 4 * sizeof(float));
+    memcpy(target + 4, second, 4 * sizeof(float));
+  }
+}
+
 #if defined(__x86_64__)
 #include <immintrin.h>
 
@@ -176,7 +193,14 @@ AVX2 void over_mask_avx2(uint32_t color, const uint8_t *mask, size_t count, uint
     __m256i *out = (__m256i *)(target + index);
     _mm256_storeu_si256(out, over_avx2(low, high, halves, _mm256_loadu_si256(out)));
   }
-  over_mask_tail(color, mask + index, count - index, half, target + index);
+  if (index < count) {
+    uint8_t levels[8] = {0};
+    uint32_t words[8] = {0};
+    memcpy(levels, mask + index, count - index);
+    memcpy(words, target + index, 4 * (count - index));
+    over_mask_avx2(color, levels, 8, half, words);
+    memcpy(target + index, words, 4 * (count - index));
+  }
 }
 
 AVX2 void over_words_avx2(const uint32_t *source, size_t count, uint32_t *target) {

@@ -24,7 +24,8 @@ import Foundation
     try checks.checkAllocation(of: byteCount)
     var best: Int?
     for index in unsafe free.indices where unsafe free[index].byteCount >= byteCount {
-      if let found = best, unsafe free[found].byteCount <= free[index].byteCount { continue }
+      // Of several the one freed last: the processor's cache may still hold it.
+      if let found = best, unsafe free[found].byteCount < free[index].byteCount { continue }
       best = index
     }
     if let best, unsafe free[best].byteCount <= 4 * byteCount + 1 << 16 {

@@ -83,8 +83,9 @@ extension CellPicture {
     replace(by: result, filledRows: filled.lowerBound * 2..<filled.upperBound * 2, halved: true)
   }
 
-  /// The weights of cells −2…2 a quarter of a cell before the middle one, and after it.
-  private static let before: [Float] = [-0.0234375, 0.2265625, 0.8671875, -0.0703125, 0]
+  /// The weights of cells −2…2 a quarter of a cell before the middle one, and after it; the last of
+  /// the former would be 0.
+  private static let before: [Float] = [-0.0234375, 0.2265625, 0.8671875, -0.0703125]
   private static let after: [Float] = [0, -0.0703125, 0.8671875, 0.2265625, -0.0234375]
 
   /// Writes twice as many cells as a row has; `padded` is room for three rows and four cells.
@@ -108,14 +109,7 @@ extension CellPicture {
     unsafe Self.weigh(Self.after[...], to: second, count: length) { tap in
       unsafe UnsafePointer(padded + tap * width)
     }
-    var index = 0
-    while index < columns {
-      for channel in 0..<width {
-        unsafe target[2 * index * width + channel] = first[index * width + channel]
-        unsafe target[(2 * index + 1) * width + channel] = second[index * width + channel]
-      }
-      index &+= 1
-    }
+    unsafe clevels_interleave(first, second, width, columns, target)
   }
 
   /// Writes the sum of weighted lines, four of them at a time.

@@ -42,13 +42,11 @@ extension CellPicture {
     unsafe block.withElements(of: Float.self) { values in
       for row in filledRows {
         let line = unsafe values + row * columns
-        var (first, last) = (columns, -1)
-        for column in 0..<columns where unsafe line[column] >= level {
-          first = min(first, column)
-          last = column
-        }
-        guard last >= 0 else { continue }
-        found = found.union(PixelRect(minX: first, minY: row, maxX: last + 1, maxY: row + 1))
+        var (first, last) = (0, columns)
+        while first < last, unsafe line[first] < level { first &+= 1 }
+        guard first < last else { continue }
+        while unsafe line[last &- 1] < level { last &-= 1 }
+        found = found.union(PixelRect(minX: first, minY: row, maxX: last, maxY: row + 1))
       }
     }
     guard !found.isEmpty else { return .empty }

@@ -8,12 +8,16 @@ final class RecentMemory<Key: Equatable, Value> {
     var value: Value
     var byteCount: Int
     var lastUse: Int
+    /// In how many frames it was needed.
+    var useCount = 1
   }
 
   private let mostBytes: Int
   private let byteCount: (Value) -> Int
   /// Entries that as many frames did not need are dropped.
   private let mostFrames = 30
+  /// What moves is needed in its own frame and, to know what it leaves, in the next.
+  private let usesOfMoving = 2
 
   private var entries: [Entry] = []
   /// Where the next key is likely to be found: items come in the same order in every frame.
@@ -29,8 +33,9 @@ final class RecentMemory<Key: Equatable, Value> {
   func beginFrame() {
     frame += 1
     next = 0
-    for index in entries.indices.reversed() where entries[index].lastUse < frame - mostFrames {
-      entries.remove(at: index)
+    for index in entries.indices.reversed() {
+      let keeps = entries[index].useCount > usesOfMoving ? mostFrames : 1
+      if entries[index].lastUse < frame - keeps { entries.remove(at: index) }
     }
   }
 
@@ -52,6 +57,7 @@ final class RecentMemory<Key: Equatable, Value> {
     for step in entries.indices {
       let index = next + step < entries.count ? next + step : next + step - entries.count
       guard entries[index].key == key else { continue }
+      if entries[index].lastUse < frame { entries[index].useCount += 1 }
       entries[index].lastUse = frame
       next = index + 1 < entries.count ? index + 1 : 0
       return entries[index].value

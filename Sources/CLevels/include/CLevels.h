@@ -39,6 +39,10 @@ void clevels_mix(const float *first, const float *second, float fraction, size_t
 void clevels_cells(const uint16_t *sums, size_t channels, size_t cell, size_t count, float weight,
                    float *values);
 
+/// Writes `count` cells of two lines in turn, of one channel or of four.
+void clevels_interleave(const float *first, const float *second, size_t channels, size_t count,
+                        float *target);
+
 /// Writes `length` pixels between each of `count` cells and the next, of one channel or of four:
 /// first + (next - first) · step · (1, 3, 5 …).
 void clevels_spread(const float *cells, size_t channels, size_t length, size_t count, float step,
