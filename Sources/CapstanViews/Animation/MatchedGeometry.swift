@@ -69,6 +69,15 @@ final class MatchedGeometryElement: ProxyElement, ConfigurableWrapper {
     super.placeContents(in: context)
   }
 
+  override func draw(_ context: DrawingContext, into items: inout [DisplayItem]) {
+    guard graph.matched.isMoving else { return super.draw(context, into: &items) }
+    // What is inside is placed anew for every moment.
+    graph.seesMotion = true
+    var context = context
+    context.mayReuse = false
+    super.draw(context, into: &items)
+  }
+
   /// Places the content within a frame that is shared.
   func follow(_ shared: CGRect, in context: PlacementContext) {
     guard let modifier else { return }

@@ -139,6 +139,11 @@ struct InheritedSymbolEffect {
   /// How far an effect that lasts has come.
   func level(at time: Double) -> Double { level?.value(at: time) ?? 0 }
 
+  /// Tells the graph if the effect plays at a moment or will play later.
+  func tellMotion(at time: Double) {
+    if time < restTime { graph.seesMotion = true }
+  }
+
   /// When everything has ended.
   var restTime: Double {
     let delay = SymbolEffectPreset.longestDelay(of: configuration)

@@ -18,6 +18,7 @@ struct SymbolPose {
   ) -> SymbolPose {
     var pose = SymbolPose()
     for effect in effects {
+      effect.player.tellMotion(at: time)
       pose.apply(effect, layer: layer, of: count, at: time, in: direction)
     }
     return pose

@@ -62,7 +62,10 @@ final class TransitionElement: ProxyElement {
   }
 
   override func draw(_ context: DrawingContext, into items: inout [DisplayItem]) {
-    if presence.isRemoved, context.time >= presence.end { return }
+    if presence.isRemoved {
+      if context.time >= presence.end { return }
+      graph.seesMotion = true
+    }
     super.draw(context, into: &items)
   }
 }

@@ -53,14 +53,21 @@ import Foundation
   }
 
   /// The value at a moment.
-  func value(at time: Double) -> Value { motion.value(at: time) }
+  func value(at time: Double) -> Value {
+    isAtRest(at: time) ? motion.model : motion.value(at: time)
+  }
 
   /// The value at a moment if the target were another one.
   func value(target: Value, at time: Double) -> Value {
-    motion.isAtRest(at: time) ? target : target + (motion.value(at: time) - motion.model)
+    isAtRest(at: time) ? target : target + (motion.value(at: time) - motion.model)
   }
 
-  func isAtRest(at time: Double) -> Bool { motion.isAtRest(at: time) }
+  /// Whether the value is the target at a moment; the graph is told if it is not.
+  func isAtRest(at time: Double) -> Bool {
+    if motion.isAtRest(at: time) { return true }
+    graph.seesMotion = true
+    return false
+  }
 
   override var restTime: Double { motion.restTime }
 

@@ -6,7 +6,7 @@ import Foundation
 /// something on the way makes a picture of its own (`flattened`).
 struct DrawingContext {
   /// A shadow that leaves still have to cast, in page points.
-  struct Shadow {
+  struct Shadow: Equatable {
     var color: ResolvedColor
     var radius: CGFloat
     var offset: CGSize
@@ -20,6 +20,13 @@ struct DrawingContext {
   var opacity = 1.0
   /// The first is cast first.
   var shadows: [Shadow] = []
+  /// Whether views may hand out what they drew last; not where they are placed for the moment alone.
+  var mayReuse = true
+
+  /// Whether what does not move is drawn alike in both contexts.
+  func drawsAlike(_ other: DrawingContext) -> Bool {
+    toPage == other.toPage && opacity == other.opacity && shadows == other.shadows
+  }
 
   /// Returns the context with a map applied to what is drawn, in the tree's coordinates.
   func applying(_ map: CGAffineTransform) -> DrawingContext {

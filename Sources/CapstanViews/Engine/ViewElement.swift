@@ -26,6 +26,8 @@ import Foundation
   private final var guides: [(question: GuideQuestion, place: CGFloat?)] = []
   private final var pass = 0
   private final let passes: LayoutPasses
+  /// What was drawn last; nil if something moved in it.
+  private final var drawing: KeptDrawing?
 
   init(_ node: Node) {
     self.node = node
@@ -123,6 +125,31 @@ import Foundation
     context.alignsToPixels ? graph.aligningToPixels(bounds) : bounds
   }
 
+  // MARK: Drawing
+
+  /// Draws the view, or hands out what it drew last if that is what it would draw.
+  ///
+  /// It is so after a moment at which nothing moved in it, in an equal context, until something
+  /// happens.
+  final func drawKeeping(_ context: DrawingContext, into items: inout [DisplayItem]) {
+    guard context.mayReuse else { return draw(context, into: &items) }
+    let graph = graph
+    if let drawing, drawing.arrangement == graph.arrangementNumber,
+      drawing.context.time <= context.time, drawing.context.drawsAlike(context)
+    {
+      items += drawing.items
+      return
+    }
+    let seesMotion = graph.seesMotion
+    graph.seesMotion = false
+    var own: [DisplayItem] = []
+    draw(context, into: &own)
+    drawing =
+      graph.seesMotion ? nil : KeptDrawing(context, graph.arrangementNumber, items: own)
+    if seesMotion { graph.seesMotion = true }
+    items += own
+  }
+
   // MARK: Traits
 
   final func trait<K: ViewTrait>(_ key: K.Type) -> K.Value? {
@@ -185,6 +212,18 @@ import Foundation
 
   /// The motion of the frame, if it has moved.
   final var frameAttribute: AnyAttribute? { motion }
+}
+
+/// What a view drew at a moment at which nothing moved in it.
+private final class KeptDrawing {
+  let context: DrawingContext
+  /// The page's arrangement at the time.
+  let arrangement: Int
+  let items: [DisplayItem]
+
+  init(_ context: DrawingContext, _ arrangement: Int, items: [DisplayItem]) {
+    (self.context, self.arrangement, self.items) = (context, arrangement, items)
+  }
 }
 
 /// The number of the layout pass that runs.

@@ -33,6 +33,9 @@ import Observation
   /// Changes with every event and whenever a view is placed: what is drawn is a function of this
   /// state and the time.
   private(set) var stateNumber = 0
+  /// Changes as the state does, but not when matched views alone are placed: what is drawn outside
+  /// of those is a function of this and the time.
+  private(set) var arrangementNumber = 0
 
   var dirtyNodes: [Node] = []
   /// The elements of the last layout that are drawn by their frames, in order.
@@ -48,8 +51,10 @@ import Observation
   private var namespaceOwners: [NamespaceOwner] = []
   private let rootName = NodeName()
   var environment: EnvironmentValues
-  /// Whether the page of this state is to be drawn anew for every moment; set while drawing.
-  var drawsAnew = false
+  /// Whether something was drawn that may look different a moment later.
+  ///
+  /// Told by whatever is asked for the moment: attributes in motion, effects, closures that draw.
+  var seesMotion = false
 
   init(settings: HostSettings, environment: EnvironmentValues) {
     (self.settings, self.environment) = (settings, environment)
@@ -106,7 +111,12 @@ import Observation
       event()
       settle()
     }
+    beginState()
+  }
+
+  private func beginState() {
     stateNumber += 1
+    arrangementNumber += 1
   }
 
   /// Lets an action happen at a time; what is due at the same time keeps its order.
@@ -194,7 +204,7 @@ import Observation
     defer { queue.isUpdating = false }
     needsUpdate = false
     updateID += 1
-    stateNumber += 1
+    beginState()
     self.transaction = transaction
     transactionEpoch += 1
     for element in placed { element.beginUpdate(updateID) }
@@ -229,7 +239,7 @@ import Observation
   private func layout() {
     passes.number += 1
     layoutCount += 1
-    stateNumber += 1
+    beginState()
     placed.removeAll(keepingCapacity: true)
     placedBeforeMatches = 0
     matched.beginLayout()

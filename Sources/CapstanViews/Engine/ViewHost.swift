@@ -17,8 +17,6 @@ import Foundation
 
   /// What was drawn last: the page's state, the moment, and the items.
   private var drawn: (state: Int, time: Double, items: [DisplayItem])?
-  /// From when on nothing moves in a state of the page.
-  private var stillness = (state: -1, time: 0.0)
   /// How often the page has been drawn.
   package private(set) var drawCount = 0
   /// The update after which the page last took its scheme from the view.
@@ -151,31 +149,21 @@ import Foundation
     return DisplayList(size: graph.settings.size, background: background, items: items)
   }
 
-  /// The items of a moment: those drawn last, if nothing has moved since.
+  /// The items of a moment: those drawn last, if nothing moved in them and nothing has happened.
   private func drawnItems(at time: Double) -> [DisplayItem] {
     graph.sample(at: time)
-    if let drawn, drawn.state == graph.stateNumber, isStill(from: min(drawn.time, time)) {
-      return drawn.items
-    }
-    drawn = nil
-    graph.drawsAnew = false
+    if let drawn, drawn.state == graph.stateNumber, drawn.time <= time { return drawn.items }
+    graph.seesMotion = false
     var items: [DisplayItem] = []
-    graph.rootElement?.draw(DrawingContext(time: time), into: &items)
+    let reusesWork = graph.settings.reusesWork
+    graph.rootElement?.draw(DrawingContext(time: time, mayReuse: reusesWork), into: &items)
     drawCount += 1
     if !items.isFinite {
       graph.diagnostics.report(.withoutPlace)
       items = items.droppingNonFinite
     }
-    if graph.settings.reusesWork, !graph.drawsAnew {
-      drawn = (graph.stateNumber, time, items)
-    }
+    drawn = graph.seesMotion || !reusesWork ? nil : (graph.stateNumber, time, items)
     return items
-  }
-
-  /// Tells whether nothing moves from a time on as long as the page's state is the present one.
-  private func isStill(from time: Double) -> Bool {
-    if stillness.state != graph.stateNumber { stillness = (graph.stateNumber, restTime) }
-    return stillness.time <= time
   }
 
   /// Returns what can be read or tapped at a moment, in drawing order.

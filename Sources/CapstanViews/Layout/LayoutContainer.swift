@@ -207,7 +207,7 @@ final class LayoutContainerElement<L: Layout>: ViewElement {
   }
 
   override func draw(_ context: DrawingContext, into items: inout [DisplayItem]) {
-    for view in drawingOrder { view.draw(context, into: &items) }
+    for view in drawingOrder { view.drawKeeping(context, into: &items) }
   }
 
   override func collectSemantics(_ context: DrawingContext, into items: inout [SemanticItem]) {

@@ -162,7 +162,7 @@ final class ListRowsElement: ViewElement {
     let origin = presentedFrame(at: context.time).origin
     for row in rows { drawBackground(of: row, at: origin, context, into: &items) }
     for row in rows { drawSeparator(below: row, at: origin, context, into: &items) }
-    for row in rows { row.element.draw(context, into: &items) }
+    for row in rows { row.element.drawKeeping(context, into: &items) }
   }
 
   private func drawBackground(

@@ -75,7 +75,7 @@ final class CanvasElement: ViewElement {
   override func draw(_ context: DrawingContext, into items: inout [DisplayItem]) {
     guard let renderer, context.opacity > 0 else { return }
     // The closure may look at anything.
-    graph.drawsAnew = true
+    graph.seesMotion = true
     let frame = presentedFrame(at: context.time)
     let surface = GraphicsSurface(
       node: node, symbols: symbols, time: context.time,

@@ -236,7 +236,7 @@ extension GraphicsContext {
     graph.placed = placed
     var items: [DisplayItem] = []
     let drawing = DrawingContext(
-      time: surface.time, toPage: toPage.translatedBy(x: origin.x, y: origin.y))
+      time: surface.time, toPage: toPage.translatedBy(x: origin.x, y: origin.y), mayReuse: false)
     element.draw(drawing, into: &items)
     add(items)
   }
