@@ -24,14 +24,16 @@ public struct BandedPNGEncoder: Sendable {
     var adler: UInt32 = 1
     var byteCount = 0
     var isOpaque = true
-    var hash: PixelHash?
+    /// The fingerprints of the band's parts of so many rows as fingerprints are taken of.
+    var hashes: [PixelHash] = []
   }
 
   /// Creates an encoder that remembers nothing yet.
   ///
-  /// Traps on a band of fewer than 1 row. The default, 64, costs no bytes against a file in one
-  /// piece (measured on full-screen frames).
-  public init(bandHeight: Int = 64) {
+  /// Traps on a band of fewer than 1 row. With the default, 128, a full screen takes 1 % fewer bytes
+  /// and 9 % less time than with 64, whose codes are made twice as often; a bar's rows take as long
+  /// (measured).
+  public init(bandHeight: Int = 128) {
     precondition(bandHeight >= 1, "A band has at least one row.")
     self.bandHeight = bandHeight
   }
@@ -73,20 +75,21 @@ public struct BandedPNGEncoder: Sendable {
 
   /// Encodes a frame as `encode` does and takes its fingerprint in the same pass through its pixels.
   ///
-  /// Traps if bands have not 64 rows, as the fingerprint's have.
+  /// Traps if a band's height is no multiple of 64, the rows that a fingerprint is taken of.
   ///
   /// - Throws: `FrameError.invalidSize` beyond `PixelLimit`.
   public mutating func encodeHashing(
     _ pixels: Span<UInt32>, width: Int, height: Int, changedRows: [Range<Int>]? = nil
   ) throws(FrameError) -> (bytes: [UInt8], hash: PixelHash) {
-    precondition(bandHeight == PixelHash.bandHeight, "Fingerprints are taken of bands of 64 rows.")
+    precondition(
+      bandHeight.isMultiple(of: PixelHash.bandHeight), "Fingerprints are taken of 64 rows each.")
     isHashing = true
     defer { isHashing = false }
     let bytes = try encode(pixels, width: width, height: height, changedRows: changedRows)
-    for index in bands.indices where bands[index].hash == nil {
-      bands[index].hash = hash(of: pixels.extracting(words(of: index)))
+    for index in bands.indices where bands[index].hashes.isEmpty {
+      bands[index].hashes = hashes(of: pixels.extracting(words(of: index)))
     }
-    let hash = PixelHash(joining: bands.compactMap(\.hash), width: width, height: height)
+    let hash = PixelHash(joining: bands.flatMap(\.hashes), width: width, height: height)
     return (bytes, hash)
   }
 
@@ -109,13 +112,13 @@ public struct BandedPNGEncoder: Sendable {
       let rows = words.count / size.width
       let header = index == 0 ? ScanlineDeflater.zlibHeader : []
       // First, for it is what brings the pixels near.
-      let hash = isHashing ? hash(of: words) : nil
+      let hashes = isHashing ? hashes(of: words) : []
       bands[index] =
         switch format {
         case .rgb: opaqueBand(words, rows: rows, header: header)
         case .rgba: translucentBand(words, rows: rows, header: header)
         }
-      bands[index].hash = hash
+      bands[index].hashes = hashes
       if format == .rgb, !bands[index].isOpaque { return }
     }
   }
@@ -125,8 +128,8 @@ public struct BandedPNGEncoder: Sendable {
     return start * size.width..<min(start + bandHeight, size.height) * size.width
   }
 
-  private func hash(of words: Span<UInt32>) -> PixelHash {
-    PixelHash(ofBand: words, width: size.width, rows: words.count / size.width)
+  private func hashes(of words: Span<UInt32>) -> [PixelHash] {
+    PixelHash.bands(of: words, width: size.width)
   }
 
   /// Compresses a band as RGB; one that is not opaque stays without bytes.

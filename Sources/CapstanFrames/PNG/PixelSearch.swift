@@ -16,7 +16,7 @@ struct PixelSearch {
   /// More pairs than a screen's band holds different ones; larger tables found no more (measured).
   private static let hashBits = 12
   /// A repetition of so many pixels is taken without a look at the other candidates.
-  private static let ample = 16
+  private static let ample = 8
   /// Beyond this distance, one pixel's own bytes are shorter.
   private static let singlePixelReach = 2_000
   /// How far from a row's start its first change of colour is looked for, and how far that may have

@@ -29,13 +29,19 @@ public struct PixelHash: Hashable, Sendable {
   /// Traps if there are not `width * height` of them.
   public init(of pixels: Span<UInt32>, width: Int, height: Int) {
     precondition(pixels.count == width * height, "A picture has width × height pixels.")
-    let bands = stride(from: 0, to: height, by: Self.bandHeight).map { start in
-      let rows = start..<min(start + Self.bandHeight, height)
+    let bands = width > 0 ? Self.bands(of: pixels, width: width) : []
+    self.init(joining: bands, width: width, height: height)
+  }
+
+  /// Hashes the bands of some rows of at least one pixel.
+  static func bands(of pixels: Span<UInt32>, width: Int) -> [PixelHash] {
+    let height = pixels.count / width
+    return stride(from: 0, to: height, by: bandHeight).map { start in
+      let rows = start..<min(start + bandHeight, height)
       return PixelHash(
         ofBand: pixels.extracting(rows.lowerBound * width..<rows.upperBound * width),
         width: width, rows: rows.count)
     }
-    self.init(joining: bands, width: width, height: height)
   }
 
   /// Hashes the pixels of one band.
