@@ -100,7 +100,8 @@ struct PixelSearch {
     // The distance of a run takes the fewest bits.
     if x > 0 {
       if unsafe here[-1] == here[0] {
-        let count = unsafe 1 &+ cpixels_common(here, here + 1, left &- 1)
+        let count =
+          unsafe left > 1 && here[0] != here[1] ? 1 : 1 &+ cpixels_common(here, here + 1, left &- 1)
         best = Repetition(count: count, source: Source(rows: 0, columns: 1))
         if count >= Self.ample { return best }
       }
@@ -146,7 +147,9 @@ struct PixelSearch {
       pixels.words + (row &* width &+ column), pixels.words + (y &* width &+ x)
     )
     guard unsafe there[0] == here[0] else { return 0 }
-    return unsafe cpixels_common(there, here, width &- max(x, column))
+    let most = width &- max(x, column)
+    if most > 1, unsafe there[1] != here[1] { return 1 }
+    return unsafe cpixels_common(there, here, most)
   }
 
   /// Notes where two pixels stand and returns where they stood before.
