@@ -171,6 +171,34 @@ AVX2 inline __m256i over_avx2(__m256i low, __m256i high, __m256i half, __m256i t
   return _mm256_adds_epu8(_mm256_packus_epi16(below, above), _mm256_packus_epi16(low, high));
 }
 
+// Black has no components: only alphas are left to be computed, eight at once.
+AVX2 void black_mask_avx2(uint32_t alpha, const uint8_t *mask, size_t count, uint32_t half,
+                          __m128i below, uint32_t *target) {
+  const __m256i zero = _mm256_setzero_si256(), halves = _mm256_set1_epi16((short)half);
+  const __m128i alphas = _mm_set1_epi16((short)alpha), full = _mm_set1_epi16(255);
+  // Which pixel's factor each of the 16-bit components takes that are unpacked of four bytes each.
+  const __m256i first = _mm256_setr_epi8(0, 1, 0, 1, 0, 1, 0, 1, 2, 3, 2, 3, 2, 3, 2, 3, 8, 9, 8, 9,
+                                         8, 9, 8, 9, 10, 11, 10, 11, 10, 11, 10, 11);
+  const __m256i second = _mm256_add_epi8(first, _mm256_set1_epi8(4));
+  for (size_t index = 0; index + 8 <= count; index += 8) {
+    __m128i eight = _mm_loadl_epi64((const __m128i *)(mask + index));
+    __m128i seen = _mm_subs_epu8(eight, below);
+    if (_mm_testz_si128(seen, seen)) continue;
+    __m128i sums = _mm_add_epi16(_mm_mullo_epi16(_mm_cvtepu8_epi16(eight), alphas),
+                                 _mm256_castsi256_si128(halves));
+    __m128i levels = _mm_mulhi_epu16(sums, _mm_set1_epi16(257));
+    __m256i rest = _mm256_broadcastsi128_si256(_mm_sub_epi16(full, levels));
+    __m256i *out = (__m256i *)(target + index);
+    __m256i pixels = _mm256_loadu_si256(out);
+    __m256i low = products(_mm256_unpacklo_epi8(pixels, zero), _mm256_shuffle_epi8(rest, first),
+                           halves);
+    __m256i high = products(_mm256_unpackhi_epi8(pixels, zero), _mm256_shuffle_epi8(rest, second),
+                            halves);
+    __m256i added = _mm256_slli_epi32(_mm256_cvtepu16_epi32(levels), 24);
+    _mm256_storeu_si256(out, _mm256_adds_epu8(_mm256_packus_epi16(low, high), added));
+  }
+}
+
 AVX2 void over_mask_avx2(uint32_t color, const uint8_t *mask, size_t count, uint32_t half,
                          uint32_t *target) {
   const __m256i zero = _mm256_setzero_si256(), halves = _mm256_set1_epi16((short)half);
@@ -183,6 +211,10 @@ AVX2 void over_mask_avx2(uint32_t color, const uint8_t *mask, size_t count, uint
   while (faintest < 255 && !product(color >> 24, faintest, half)) faintest++;
   const __m128i below = _mm_set1_epi8((char)(faintest - 1));
   size_t index = 0;
+  if (!(color & 0xFFFFFF)) {
+    black_mask_avx2(color >> 24, mask, count, half, below, target);
+    index = count & ~(size_t)7;
+  }
   for (; index + 8 <= count; index += 8) {
     __m128i eight = _mm_loadl_epi64((const __m128i *)(mask + index));
     __m128i seen = _mm_subs_epu8(eight, below);

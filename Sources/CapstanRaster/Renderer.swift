@@ -42,6 +42,8 @@ public final class Renderer {
   private var frame = 0
   /// The rows that may have changed with the last frame, from top to bottom and apart.
   public private(set) var changedRows: [Range<Int>] = []
+  /// The rows that have been drawn for the last frame, from the first to the last.
+  package private(set) var drawnRows = 0..<0
 
   /// Creates a renderer for pages of a size in points.
   ///
@@ -90,7 +92,7 @@ public final class Renderer {
   /// - Throws: `RasterError`; the pixels are then not to be had until another frame succeeds.
   @discardableResult public func render(_ list: DisplayList) throws(RasterError) -> Range<Int> {
     precondition(list.size == size, "A renderer draws lists of its own size.")
-    changedRows = []
+    (changedRows, drawnRows) = ([], 0..<0)
     if shown != nil, given == list { return 0..<0 }
     given = list
     let list = list.asPainted
@@ -110,7 +112,7 @@ public final class Renderer {
     } else {
       underlays = []
       try draw(list, after: nil, keeping: 0, in: page.rect, pageToDevice: pageToDevice)
-      changedRows = [0..<height]
+      (changedRows, drawnRows) = ([0..<height], 0..<height)
     }
     shown = list
     return (changedRows.first?.lowerBound ?? 0)..<(changedRows.last?.upperBound ?? 0)
@@ -119,7 +121,7 @@ public final class Renderer {
   /// The rows of rectangles in order, those joined that overlap.
   private static func rows(of rects: [PixelRect]) -> [Range<Int>] {
     var rows: [Range<Int>] = []
-    for rect in rects.sorted(by: { $0.minY < $1.minY }) {
+    for rect in rects.filter({ !$0.isEmpty }).sorted(by: { $0.minY < $1.minY }) {
       if let last = rows.last, rect.minY <= last.upperBound {
         rows[rows.count - 1] = last.lowerBound..<max(last.upperBound, rect.maxY)
       } else {
@@ -184,8 +186,12 @@ public final class Renderer {
         return wide
       }
     }
+    // What moves by less than a pixel shows leaves most rows as they were; encoders take longer to
+    // find that out.
+    let before = try Surface(rect, cleared: false, pool: pool)
+    before.copy(rect, from: page)
     try draw(list, after: beneath, keeping: 0, in: rect, pageToDevice: pageToDevice)
-    return rect
+    return page.rows(of: rect, unlike: before)
   }
 
   /// After as many frames in which an item stays the same it is likely to do so for long.
@@ -238,6 +244,10 @@ public final class Renderer {
     }
     for item in list.items[first...] { try draw(item, on: layer) }
     try canvas.check()
+    drawnRows =
+      drawnRows.isEmpty
+      ? rect.minY..<rect.maxY
+      : min(drawnRows.lowerBound, rect.minY)..<max(drawnRows.upperBound, rect.maxY)
   }
 
   /// The memory that the renderer's surfaces and buffers take, used or ready for use.

@@ -1,5 +1,6 @@
 private import CLevels
 import CapstanSceneGraph
+import Foundation
 
 extension Surface {
   /// Paints another colour surface over this one inside a rectangle, pixel for pixel, as Cairo does.
@@ -39,6 +40,23 @@ extension Surface {
         }
       }
     }
+  }
+
+  /// The rows of a rectangle from the first to the last in which another surface has other pixels.
+  func rows(of part: PixelRect, unlike other: Surface) -> PixelRect {
+    var rows = part.intersection(rect).intersection(other.rect)
+    unsafe withWords { words in
+      unsafe other.withWords { others in
+        func isEqual(_ y: Int) -> Bool {
+          unsafe memcmp(
+            words + offset(x: rows.minX, y: y), others + other.offset(x: rows.minX, y: y),
+            4 * rows.width) == 0
+        }
+        while rows.minY < rows.maxY, isEqual(rows.minY) { rows.minY += 1 }
+        while rows.minY < rows.maxY, isEqual(rows.maxY - 1) { rows.maxY -= 1 }
+      }
+    }
+    return rows.isEmpty ? .empty : rows
   }
 
   /// Where a pixel stands, in elements after the first one.

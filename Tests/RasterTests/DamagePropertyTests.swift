@@ -68,6 +68,23 @@ import Testing
     }
   }
 
+  /// Drawn upon what is kept, rows of which no pixel comes out otherwise are not told.
+  @Test func rowsThatStayTheSameAreNotTold() throws {
+    let size = CGSize(width: 120, height: 200)
+    let kept = try Renderer(size: size, scale: 2)
+    var (before, untold) = (try kept.bitmap(of: page(30, 20)), 0)
+    for step in 1..<40 {
+      // By 1/200 pixel: most levels stay.
+      let drawn = try kept.bitmap(of: page(30, 20 + CGFloat(step) / 400))
+      let changed = drawn.rows(unlike: before)
+      let hull = changed.first.map { $0..<(changed.last ?? $0) + 1 }
+      if step > 2 { #expect(kept.changedRows == (hull.map { [$0] } ?? []), "step \(step)") }
+      untold += kept.drawnRows.count - (hull?.count ?? 0)
+      before = drawn
+    }
+    #expect(untold > 0, "rows are drawn that come out as they were")
+  }
+
   @Test func aPlaceThatRoundsAlikeIsNoChange() throws {
     let size = CGSize(width: 120, height: 200)
     let kept = try Renderer(size: size, scale: 2)

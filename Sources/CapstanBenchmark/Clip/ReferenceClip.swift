@@ -66,7 +66,8 @@ enum FrameKind: CaseIterable {
     // At the clip's own scale: steps that coarser pixels do not show are none of its still frames.
     let renderer = try Renderer(size: Self.size, scale: CGFloat(Self.scale))
     kinds = try lists.map { list in
-      let rows = try renderer.render(list)
+      try renderer.render(list)
+      let rows = renderer.drawnRows
       return rows.isEmpty ? .still : rows.count == renderer.height ? .full : .bar
     }
   }
