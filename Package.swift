@@ -161,7 +161,8 @@ let package = Package(
         "CapstanText", "SwiftUI", "TestSupport",
       ], swiftSettings: settings),
     .testTarget(
-      name: "RasterTests", dependencies: ["CapstanRaster", "TestSupport"], swiftSettings: settings),
+      name: "RasterTests", dependencies: ["CapstanRaster", "CLevels", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "FramesTests", dependencies: ["CapstanFrames", "TestSupport"], swiftSettings: settings),
     .testTarget(

@@ -1,8 +1,13 @@
 #include "CLevels.h"
 
+#include <stdatomic.h>
 #include <string.h>
 
 #pragma STDC FP_CONTRACT OFF
+
+static atomic_int plain;
+
+void clevels_set_plain(int value) { atomic_store_explicit(&plain, value, memory_order_relaxed); }
 
 static uint32_t product(uint32_t a, uint32_t b, uint32_t half) {
   uint32_t t = a * b + half;
@@ -364,7 +369,9 @@ AVX2 void spread4_avx2(const float *cells, size_t length, size_t count, float st
   }
 }
 
-static int has_avx2(void) { return __builtin_cpu_supports("avx2"); }
+static int has_avx2(void) {
+  return !atomic_load_explicit(&plain, memory_order_relaxed) && __builtin_cpu_supports("avx2");
+}
 
 void clevels_over_mask(uint32_t color, const uint8_t *mask, size_t count, uint32_t half,
                        uint32_t *target) {

@@ -8,6 +8,9 @@
 // no words. Each chooses its instructions by the processor; the results are the same, bit by bit,
 // with and without them: whole numbers, or floating-point sums in one order, never fused.
 
+/// Tells all loops to do without the larger registers (1), or no longer (0); for tests.
+void clevels_set_plain(int value);
+
 /// Paints a premultiplied colour 0xAARRGGBB over `count` words, through as many levels of a mask.
 ///
 /// Products of levels are (a · b + half) / 255: with 128, as in pixman's `over_n_8_8888`, rounded to

@@ -41,15 +41,16 @@ import SwiftUI
     let renderer = try Renderer(size: source.size, scale: CGFloat(scale))
     var encoder = BandedPNGEncoder()
     for (index, list) in lists.enumerated() {
-      var rows = 0..<0
       let time = try Stopwatch.thread {
-        rows = try renderer.render(list)
-        guard !rows.isEmpty else { return }
+        try renderer.render(list)
+        let changed = renderer.changedRows
+        guard !changed.isEmpty else { return }
         _ = try renderer.withPixels {
           try encoder.encode(
-            $0, width: renderer.width, height: renderer.height, changedRows: [rows])
+            $0, width: renderer.width, height: renderer.height, changedRows: changed)
         }
       }
+      let rows = renderer.drawnRows
       let kind: FrameKind = rows.isEmpty ? .still : rows.count == renderer.height ? .full : .bar
       if index > 0 { cost.kinds[kind, default: Samples()].add(time) }
     }
