@@ -164,7 +164,8 @@ let package = Package(
       name: "RasterTests", dependencies: ["CapstanRaster", "CLevels", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "FramesTests", dependencies: ["CapstanFrames", "TestSupport"], swiftSettings: settings),
+      name: "FramesTests", dependencies: ["CapstanFrames", "CPixels", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ViewsTests", dependencies: ["CapstanViews", "SwiftUI", "TestSupport"],
       swiftSettings: settings),

@@ -1,6 +1,29 @@
 #include "CPixels.h"
 
+#include <stdatomic.h>
 #include <string.h>
+
+// What a processor has, and the most of it that is used.
+enum { plain, ssse3, avx2, avx512 };
+static atomic_int most = avx512;
+
+void cpixels_limit(int value) { atomic_store_explicit(&most, value, memory_order_relaxed); }
+
+#if defined(__x86_64__)
+static int level(void) {
+  static atomic_int known = -1;
+  int found = atomic_load_explicit(&known, memory_order_relaxed);
+  if (found < 0) {
+    found = __builtin_cpu_supports("avx512f") ? avx512
+            : __builtin_cpu_supports("avx2")  ? avx2
+            : __builtin_cpu_supports("ssse3") ? ssse3
+                                              : plain;
+    atomic_store_explicit(&known, found, memory_order_relaxed);
+  }
+  int limit = atomic_load_explicit(&most, memory_order_relaxed);
+  return found < limit ? found : limit;
+}
+#endif
 
 static uint32_t rgb_tail(const uint32_t *words, size_t count, uint8_t *target) {
   uint32_t all = UINT32_MAX;
@@ -172,8 +195,11 @@ __attribute__((target("avx512f"))) static size_t common_avx512(const uint32_t *a
 }
 
 size_t cpixels_common(const uint32_t *a, const uint32_t *b, size_t most) {
-  if (__builtin_cpu_supports("avx512f")) return common_avx512(a, b, most);
-  return (__builtin_cpu_supports("avx2") ? common_avx2 : common_sse2)(a, b, most);
+  int has = level();
+  return (has >= avx512 ? common_avx512
+          : has >= avx2 ? common_avx2
+          : has > plain ? common_sse2
+                        : common_tail)(a, b, most);
 }
 
 __attribute__((target("avx2"))) static uint64_t lanes_sum(__m256i lanes) {
@@ -296,23 +322,19 @@ __attribute__((target("ssse3"))) static void chroma_ssse3(const uint32_t *first,
 }
 
 uint32_t cpixels_rgb(const uint32_t *words, size_t count, uint8_t *target) {
-  return __builtin_cpu_supports("ssse3") ? rgb_ssse3(words, count, target)
-                                         : rgb_tail(words, count, target);
+  return (level() >= ssse3 ? rgb_ssse3 : rgb_tail)(words, count, target);
 }
 
 void cpixels_luma(const uint32_t *words, size_t count, int32_t red, int32_t green, int32_t blue,
                   int32_t offset, uint8_t *target) {
-  if (__builtin_cpu_supports("avx2")) {
-    luma_avx2(words, count, red, green, blue, offset, target);
-    return;
-  }
-  (__builtin_cpu_supports("ssse3") ? luma_ssse3 : luma_tail)(words, count, red, green, blue, offset,
-                                                             target);
+  int has = level();
+  (has >= avx2 ? luma_avx2 : has >= ssse3 ? luma_ssse3 : luma_tail)(words, count, red, green, blue,
+                                                                    offset, target);
 }
 
 void cpixels_halved_chroma(const uint32_t *first, const uint32_t *second, size_t count,
                            const cpixels_chroma *chroma, uint8_t *blue, uint8_t *red) {
-  if (__builtin_cpu_supports("ssse3")) {
+  if (level() >= ssse3) {
     chroma_ssse3(first, second, count, chroma, blue, red);
   } else {
     chroma_tail(first, second, 0, count, chroma, blue, red);
@@ -320,7 +342,7 @@ void cpixels_halved_chroma(const uint32_t *first, const uint32_t *second, size_t
 }
 
 static void adler_rgb(uint32_t sums[2], const uint32_t *words, size_t count, uint32_t *all) {
-  (__builtin_cpu_supports("avx2") ? adler_rgb_avx2 : adler_rgb_tail)(sums, words, count, all);
+  (level() >= avx2 ? adler_rgb_avx2 : adler_rgb_tail)(sums, words, count, all);
 }
 
 #else

@@ -62,6 +62,11 @@ struct PixelHashTests {
     #expect(
       "\(PixelHash(of: TestPictures.noise(width: 5, height: 3, seed: 7)))"
         == "9bac4fca5337efc08ca5cf4fe9d30c90")
+    // Groups of sixteen that are opaque before and after others that are not, in two bands.
+    var mixed = TestPictures.noise(width: 40, height: 70, seed: 9)
+    let opaque = TestPictures.noise(width: 40, height: 70, seed: 10, opaque: true)
+    for y in [0, 1, 2, 20, 21, 66] { for x in 0..<40 { mixed[x, y] = opaque[x, y] } }
+    #expect("\(PixelHash(of: mixed))" == "1eb4a889d81d3be7eb7848efb04dbf8d")
   }
 
   @Test func dependsOnTheOrderOfBands() {

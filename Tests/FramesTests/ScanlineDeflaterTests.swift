@@ -124,11 +124,11 @@ struct ScanlineDeflaterTests {
 
   @Test func theChecksumIsTheSumsOfTheBytes() throws {
     for (width, height) in [(1, 1), (7, 3), (8, 5), (1023, 4), (1024, 4), (1025, 4), (5000, 9)] {
-      for color: UInt32 in [0xFFFF_FFFF, 0xFF00_0000, 0xFF12_FE80] {
-        var picture = mixture(width: width, height: height, seed: 5, alpha: 0xFF00_0000)
-        if width.isMultiple(of: 2) {
-          picture = Bitmap(width: width, height: height, filledWith: color)
-        }
+      let uniform = [0xFFFF_FFFF, 0xFF00_0000, 0xFF12_FE80].map {
+        Bitmap(width: width, height: height, filledWith: $0)
+      }
+      let mixed = mixture(width: width, height: height, seed: 5, alpha: 0xFF00_0000)
+      for picture in [mixed] + uniform {
         unsafe picture.pixels.withUnsafeBufferPointer { words in
           for format in [ScanlineFormat.rgb, .rgba] {
             let pixels = unsafe ScanlinePixels(

@@ -4,8 +4,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Loops over pixels that are several times faster with byte shuffles, for which Swift has no words.
-// Each chooses its instructions by the processor; the bytes are the same with and without them.
+// Loops over pixels that are several times faster with byte shuffles or wider registers, for which
+// Swift has no words. Most choose their instructions by the processor; the bytes are the same with
+// and without them.
+
+/// Lets the loops use no more than plain C (0), SSSE3 (1), AVX2 (2) or AVX-512 (3); for tests.
+void cpixels_limit(int value);
 
 /// Writes R, G, B of `count` words 0xAARRGGBB, and nothing beyond; returns the conjunction of all words.
 uint32_t cpixels_rgb(const uint32_t *words, size_t count, uint8_t *target);

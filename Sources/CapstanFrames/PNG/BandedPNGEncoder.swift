@@ -13,7 +13,6 @@ public struct BandedPNGEncoder: Sendable {
   private var size = (width: 0, height: 0)
   private var format = ScanlineFormat.rgb
   private var bands: [Band] = []
-  private var isHashing = false
   private var deflater = ScanlineDeflater()
   // Kept, because memory of this size costs as much as what is done with it.
   private var straight: [UInt32] = []
@@ -56,20 +55,8 @@ public struct BandedPNGEncoder: Sendable {
   public mutating func encode(
     _ pixels: Span<UInt32>, width: Int, height: Int, changedRows: [Range<Int>]? = nil
   ) throws(FrameError) -> [UInt8] {
-    precondition(pixels.count == width * height, "A picture has width × height pixels.")
-    try PixelLimit.check(width: width, height: height)
-    if size == (width, height), let changedRows {
-      encodeBands(pixels, of: bandIndices(of: changedRows))
-    } else {
-      size = (width, height)
-      bands = Array(repeating: Band(), count: (height + bandHeight - 1) / bandHeight)
-      encodeBands(pixels, of: Array(bands.indices))
-    }
-    let wanted: ScanlineFormat = bands.allSatisfy(\.isOpaque) ? .rgb : .rgba
-    if wanted != format {
-      format = wanted
-      encodeBands(pixels, of: Array(bands.indices))
-    }
+    try update(
+      pixels, width: width, height: height, changedRows: changedRows, isHashing: false)
     return file()
   }
 
@@ -83,14 +70,32 @@ public struct BandedPNGEncoder: Sendable {
   ) throws(FrameError) -> (bytes: [UInt8], hash: PixelHash) {
     precondition(
       bandHeight.isMultiple(of: PixelHash.bandHeight), "Fingerprints are taken of 64 rows each.")
-    isHashing = true
-    defer { isHashing = false }
-    let bytes = try encode(pixels, width: width, height: height, changedRows: changedRows)
+    try update(pixels, width: width, height: height, changedRows: changedRows, isHashing: true)
     for index in bands.indices where bands[index].hashes.isEmpty {
       bands[index].hashes = hashes(of: pixels.extracting(words(of: index)))
     }
     let hash = PixelHash(joining: bands.flatMap(\.hashes), width: width, height: height)
-    return (bytes, hash)
+    return (file(), hash)
+  }
+
+  /// Brings the bands up to a frame.
+  private mutating func update(
+    _ pixels: Span<UInt32>, width: Int, height: Int, changedRows: [Range<Int>]?, isHashing: Bool
+  ) throws(FrameError) {
+    precondition(pixels.count == width * height, "A picture has width × height pixels.")
+    try PixelLimit.check(width: width, height: height)
+    if size == (width, height), let changedRows {
+      encodeBands(pixels, of: bandIndices(of: changedRows), isHashing: isHashing)
+    } else {
+      size = (width, height)
+      bands = Array(repeating: Band(), count: (height + bandHeight - 1) / bandHeight)
+      encodeBands(pixels, of: Array(bands.indices), isHashing: isHashing)
+    }
+    let wanted: ScanlineFormat = bands.allSatisfy(\.isOpaque) ? .rgb : .rgba
+    if wanted != format {
+      format = wanted
+      encodeBands(pixels, of: Array(bands.indices), isHashing: isHashing)
+    }
   }
 
   private func bandIndices(of rows: [Range<Int>]) -> [Int] {
@@ -106,7 +111,9 @@ public struct BandedPNGEncoder: Sendable {
   }
 
   /// Encodes some bands in the current format, or as far as it turns out not to fit.
-  private mutating func encodeBands(_ pixels: Span<UInt32>, of indices: [Int]) {
+  private mutating func encodeBands(
+    _ pixels: Span<UInt32>, of indices: [Int], isHashing: Bool
+  ) {
     for index in indices {
       let words = pixels.extracting(words(of: index))
       let rows = words.count / size.width

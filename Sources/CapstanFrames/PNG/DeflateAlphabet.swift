@@ -14,6 +14,10 @@ enum DeflateAlphabet {
   /// The first length of the symbol of each length.
   static let lengthBases: [UInt16] = table { _, bases in bases }
 
+  /// Where a distance less 1 stands in `distanceSymbols`.
+  @inline(__always)
+  static func distanceIndex(_ reach: Int) -> Int { reach < 256 ? reach : 256 &+ reach >> 7 }
+
   /// The symbols of distances less 1: of each below 256, then of each 128 from there on.
   static let distanceSymbols: [UInt8] = {
     var symbols = [UInt8](repeating: 0, count: 512)
@@ -22,7 +26,7 @@ enum DeflateAlphabet {
       for value in stride(
         from: base, to: base + 1 << distanceExtraBits[symbol], by: base < 256 ? 1 : 128)
       {
-        symbols[value < 256 ? value : 256 + value >> 7] = UInt8(symbol)
+        symbols[distanceIndex(value)] = UInt8(symbol)
       }
     }
     return symbols

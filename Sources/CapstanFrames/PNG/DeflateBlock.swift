@@ -82,19 +82,19 @@ struct DeflateBlock {
     let extraBits: UnsafeBufferPointer<Int>
 
     @inline(__always)
-    func write(_ token: PixelMatcher.Token, to writer: inout BitWriter) {
-      if token >> 31 == 0 {
+    func write(_ token: DeflateToken, to writer: inout BitWriter) {
+      if !token.isRepetition {
         var (bits, count): (UInt64, UInt64) = (0, 0)
-        for index in 0..<token >> 24 {
-          let word = unsafe literals[Int(token >> (8 &* index) & 0xFF)]
+        for index in 0..<token.literalCount {
+          let word = unsafe literals[token.literal(index)]
           bits |= UInt64(word & 0xFFFF) &<< count
           count &+= UInt64(word >> 16)
         }
         writer.write(bits, count: Int(truncatingIfNeeded: count))
       } else {
-        let reach = Int(token & 0x7FFF)
-        let length = unsafe lengths[Int(token >> 16 & 0x1FF)]
-        let symbol = Int(unsafe symbols[reach < 256 ? reach : 256 &+ reach >> 7])
+        let reach = token.reach
+        let length = unsafe lengths[token.length]
+        let symbol = Int(unsafe symbols[DeflateAlphabet.distanceIndex(reach)])
         let distance = unsafe distances[symbol]
         let lengthCount = UInt64(length >> 24)
         let count = lengthCount &+ UInt64(distance >> 16)

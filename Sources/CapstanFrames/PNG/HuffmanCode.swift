@@ -77,7 +77,7 @@ struct HuffmanCode {
     let limit = counts.count - 1
     var taken = (1...limit).reduce(0) { $0 + counts[$1] << (limit - $1) }
     while taken > 1 << limit {
-      // Two words of the limit become one word's neighbours, one bit further down.
+      // A word of the limit becomes the neighbour of a shorter one, which grows by a bit.
       guard let length = (1..<limit).last(where: { counts[$0] > 0 }) else { return }
       counts[limit] -= 1
       counts[length] -= 1

@@ -1,24 +1,20 @@
 /// What repeats in rows of pixels, in deflate's terms.
 struct PixelMatcher: Sendable {
-  /// A step of the compressed bytes.
-  ///
-  /// One to three literal bytes: the first in the lowest byte, their
-  /// number in bits 24 and 25. A repetition: bit 31, its length from bit 16 on, its distance less 1
-  /// below that.
-  typealias Token = UInt32
-
   /// What was found; `tokenCount` of these hold.
-  private(set) var tokens: [Token] = []
+  private(set) var tokens: [DeflateToken] = []
   private(set) var tokenCount = 0
   /// How often each of deflate's symbols comes: bytes, the block's end and lengths.
   private(set) var literals = [UInt32](repeating: 0, count: DeflateAlphabet.literalCount)
   private(set) var distances = [UInt32](repeating: 0, count: DeflateAlphabet.distanceCount)
   private var places = [UInt32](repeating: 0, count: PixelSearch.placeCount)
 
-  /// Replaces what was found by what repeats in these rows, at most 65,536 of them.
+  /// Replaces what was found by what repeats in these rows, whose sides are below 65,536.
   mutating func match(_ pixels: ScanlinePixels) {
+    precondition(
+      max(pixels.width, pixels.rows) <= PixelSearch.longestSide,
+      "A place is told in 16 bits each way.")
     let capacity = pixels.rows * (1 + pixels.width * (pixels.format == .rgb ? 1 : 2))
-    if tokens.count < capacity { tokens = Array(repeating: 0, count: capacity) }
+    if tokens.count < capacity { tokens = Array(repeating: DeflateToken(0), count: capacity) }
     Self.fill(&literals, with: 0)
     Self.fill(&distances, with: 0)
     Self.fill(&places, with: PixelSearch.nowhere)

@@ -10,6 +10,8 @@ private import CPixels
 struct PixelSearch {
   /// How many places `places` has.
   static let placeCount = 1 << hashBits
+  /// The most rows and columns; a place is told in 16 bits each way, and `nowhere` is none.
+  static let longestSide = 65_535
   /// A place that has not been met.
   static let nowhere = UInt32.max
 
@@ -173,7 +175,11 @@ struct PixelSearch {
     let reach = min(width, Self.startReach.edge)
     guard let edge = (1..<reach).first(where: { unsafe row[$0] != row[0] }) else { return nil }
     var best = Repetition()
-    for back in 1...y {
+    // Rows further up lie beyond deflate's reach, however far they are shifted.
+    let farthest = DeflateAlphabet.longestDistance + Self.startReach.shift * format.bytesPerPixel
+    let most = min(y, farthest / pixels.rowLength)
+    guard most > 0 else { return nil }
+    for back in 1...most {
       let above = unsafe row - back &* width
       let range = max(edge - Self.startReach.shift, 1)..<min(edge + Self.startReach.shift, width)
       let place = range.first {

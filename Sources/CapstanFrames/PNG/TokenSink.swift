@@ -1,7 +1,7 @@
 /// Takes down tokens and counts their symbols.
 @safe
 struct TokenSink {
-  private(set) var next: UnsafeMutablePointer<PixelMatcher.Token>
+  private(set) var next: UnsafeMutablePointer<DeflateToken>
   private let literals: UnsafeMutablePointer<UInt32>
   private let distances: UnsafeMutablePointer<UInt32>
   private let lengthSymbols = DeflateAlphabet.lengthSymbols
@@ -10,7 +10,7 @@ struct TokenSink {
   /// Begins at a place with room for all tokens; the counts are those of deflate's symbols.
   @unsafe
   init(
-    _ start: UnsafeMutablePointer<PixelMatcher.Token>, literals: UnsafeMutablePointer<UInt32>,
+    _ start: UnsafeMutablePointer<DeflateToken>, literals: UnsafeMutablePointer<UInt32>,
     distances: UnsafeMutablePointer<UInt32>
   ) {
     unsafe (next, self.literals, self.distances) = (start, literals, distances)
@@ -19,7 +19,7 @@ struct TokenSink {
   /// Adds the byte 0 that stands before each row.
   @inline(__always)
   mutating func addFilter() {
-    unsafe next[0] = 1 << 24
+    unsafe next[0] = DeflateToken(0)
     unsafe next += 1
     count(0)
   }
@@ -30,14 +30,14 @@ struct TokenSink {
     switch format {
     case .rgb:
       let bytes = word.byteSwapped >> 8
-      unsafe next[0] = bytes | 3 << 24
+      unsafe next[0] = DeflateToken(three: bytes)
       unsafe next += 1
       count(bytes & 0xFF)
       count(bytes >> 8 & 0xFF)
       count(bytes >> 16)
     case .rgba:
-      unsafe next[0] = word & 0xFFFF | 2 << 24
-      unsafe next[1] = word >> 16 | 2 << 24
+      unsafe next[0] = DeflateToken(two: word)
+      unsafe next[1] = DeflateToken(two: word >> 16)
       unsafe next += 2
       for shift in stride(from: UInt32(0), to: 32, by: 8) { count(word >> shift & 0xFF) }
     }
@@ -47,12 +47,12 @@ struct TokenSink {
   @inline(__always)
   mutating func add(count: Int, distance: Int, _ format: ScanlineFormat) {
     let reach = distance &- 1
-    let symbol = distanceSymbols[reach < 256 ? reach : 256 &+ reach >> 7]
+    let symbol = distanceSymbols[DeflateAlphabet.distanceIndex(reach)]
     let longest = DeflateAlphabet.lengths.upperBound / format.bytesPerPixel
     var left = count
     while left > 0 {
       let length = min(left, longest) &* format.bytesPerPixel
-      unsafe next[0] = 1 << 31 | UInt32(truncatingIfNeeded: length &<< 16 | reach)
+      unsafe next[0] = DeflateToken(length: length, reach: reach)
       unsafe next += 1
       unsafe literals[Int(lengthSymbols[length])] &+= 1
       unsafe distances[Int(symbol)] &+= 1

@@ -48,14 +48,8 @@ public struct PixelHash: Hashable, Sendable {
   init(ofBand pixels: Span<UInt32>, width: Int, rows: Int) {
     var lanes = Lanes()
     unsafe pixels.withUnsafeBufferPointer { words in
-      var index = 0
-      while index < words.count {
-        index += 16 * (unsafe lanes.absorbOpaque(UnsafeBufferPointer(rebasing: words[index...])))
-        if index < words.count {
-          lanes.absorb(unsafe Array(words[index..<min(index + 16, words.count)]))
-          index += 16
-        }
-      }
+      let opaqueCount = unsafe lanes.absorbOpaque(words)
+      unsafe lanes.absorb(UnsafeBufferPointer(rebasing: words[opaqueCount...]))
     }
     self.init(lanes, width, rows)
   }
@@ -86,22 +80,26 @@ public struct PixelHash: Hashable, Sendable {
 
     private var lanes = [prime1 &+ prime2, prime2, 0, 0 &- prime1]
 
-    /// Takes in groups of sixteen words up to the first that is not opaque; returns how many.
+    /// Takes in groups of sixteen words up to the first that is not opaque; returns how many words.
     @unsafe
     mutating func absorbOpaque(_ words: UnsafeBufferPointer<UInt32>) -> Int {
       guard let start = words.baseAddress else { return 0 }
-      return unsafe cpixels_fingerprint(start, words.count / 16, 1, Self.salts, &lanes)
+      return unsafe 16 * cpixels_fingerprint(start, words.count / 16, 1, Self.salts, &lanes)
     }
 
-    /// Takes in sixteen words by their straight colours; fewer count as if clear ones followed.
-    mutating func absorb(_ words: [UInt32]) {
-      var group = [UInt32](repeating: 0, count: 16)
+    /// Takes in words by their straight colours, which are an opaque word's own; clear ones fill up
+    /// the last sixteen.
+    @unsafe
+    mutating func absorb(_ words: UnsafeBufferPointer<UInt32>) {
+      guard !words.isEmpty else { return }
+      let groups = (words.count + 15) / 16
+      var straight = [UInt32](repeating: 0, count: 16 * groups)
       unsafe StraightAlpha.table.withUnsafeBufferPointer { table in
-        for (place, word) in words.enumerated() {
-          group[place] = unsafe StraightAlpha.straight(word, table)
+        for index in 0..<words.count {
+          straight[index] = unsafe StraightAlpha.straight(words[index], table)
         }
       }
-      _ = unsafe cpixels_fingerprint(group, 1, 0, Self.salts, &lanes)
+      _ = unsafe cpixels_fingerprint(straight, groups, 0, Self.salts, &lanes)
     }
 
     /// Takes in a fingerprint.
