@@ -19,23 +19,32 @@ import Foundation
     unsafe free.forEach { unsafe Foundation.free($0.base) }
   }
 
-  /// Returns a block of at least that size with whatever it held before.
+  /// Returns a block of at least that size, and not many times as large, with whatever it held
+  /// before.
   func block(byteCount: Int) throws(RasterError) -> Block {
     try checks.checkAllocation(of: byteCount)
+    let size = Self.roundedUp(byteCount)
     var best: Int?
     for index in unsafe free.indices where unsafe free[index].byteCount >= byteCount {
       // Of several the one freed last: the processor's cache may still hold it.
       if let found = best, unsafe free[found].byteCount < free[index].byteCount { continue }
       best = index
     }
-    if let best, unsafe free[best].byteCount <= 4 * byteCount + 1 << 16 {
+    if let best, unsafe free[best].byteCount <= 4 * size {
       let taken = unsafe free.remove(at: best)
       return unsafe Block(base: taken.base, byteCount: taken.byteCount, pool: self)
     }
-    let size = (byteCount + 0xFFFF) & ~0xFFFF
     guard let base = unsafe Self.allocate(size) else { throw .outOfMemory(bytes: byteCount) }
     bytesHeld += size
     return unsafe Block(base: base, byteCount: size, pool: self)
+  }
+
+  /// The size of the block that is made where so many bytes are asked for.
+  ///
+  /// A few sizes fit more requests. Small ones stay small: an icon's coverage is kept by the hundred.
+  private static func roundedUp(_ byteCount: Int) -> Int {
+    let step = byteCount < 1 << 16 ? 1 << 12 : 1 << 16
+    return (byteCount + step - 1) & ~(step - 1)
   }
 
   /// Returns new memory, in large pages if it is large and the system has some.

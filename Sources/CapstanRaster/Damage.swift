@@ -18,7 +18,7 @@ struct Damage {
   /// Whether items have come or gone after those, so that their numbers mean others.
   let renumbersItems: Bool
   /// What differs and can be seen, from top to bottom; no two of them share a row of what is drawn
-  /// anew for them from the first item on.
+  /// anew for them from the first item on, unless kept pixels reach further.
   private(set) var pieces: [Piece] = []
   private let list: DisplayList
   private let pageToDevice: CGAffineTransform

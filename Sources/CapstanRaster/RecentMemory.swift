@@ -1,7 +1,6 @@
-/// Pictures of the last frames by what they depend on, for what stays the same.
+/// Values of the last frames by what they depend on, for what stays the same.
 ///
-/// A bar's icons and labels each cast a shadow, and most of them stand still. What is found was
-/// drawn for an equal key, so it is what would have been drawn.
+/// What is found was made for an equal key, so it is what would have been made.
 final class RecentMemory<Key: Equatable, Value> {
   private struct Entry {
     var key: Key
@@ -15,12 +14,14 @@ final class RecentMemory<Key: Equatable, Value> {
   private let mostBytes: Int
   private let byteCount: (Value) -> Int
   /// Entries that as many frames did not need are dropped.
-  private let mostFrames = 30
+  let mostFrames = 30
   /// What moves is needed in its own frame and, to know what it leaves, in the next.
   private let usesOfMoving = 2
 
   private var entries: [Entry] = []
   /// Where the next key is likely to be found: items come in the same order in every frame.
+  ///
+  /// Within the entries or just after them.
   private var next = 0
   private var frame = 0
 
@@ -35,20 +36,29 @@ final class RecentMemory<Key: Equatable, Value> {
     next = 0
     for index in entries.indices.reversed() {
       let keeps = entries[index].useCount > usesOfMoving ? mostFrames : 1
-      if entries[index].lastUse < frame - keeps { entries.remove(at: index) }
+      if entries[index].lastUse < frame - keeps { remove(at: index) }
     }
+  }
+
+  private func remove(at index: Int) {
+    entries.remove(at: index)
+    if index < next { next -= 1 }
   }
 
   /// Drops the entries that were not needed for the longest time, until the rest is small enough;
   /// the last one stays, whatever its size.
+  ///
+  /// Of those last needed in the same frame the hindmost goes. If the first went, more entries than
+  /// fit would all be dropped before the next frame, in the same order, came to them.
   private func trim() {
     var bytes = entries.reduce(0) { $0 + $1.byteCount }
     while bytes > mostBytes,
-      let oldest = entries.indices.dropLast().min(by: {
+      let oldest = entries.indices.dropLast().reversed().min(by: {
         entries[$0].lastUse < entries[$1].lastUse
       })
     {
-      bytes -= entries.remove(at: oldest).byteCount
+      bytes -= entries[oldest].byteCount
+      remove(at: oldest)
     }
   }
 
@@ -59,14 +69,13 @@ final class RecentMemory<Key: Equatable, Value> {
       guard entries[index].key == key else { continue }
       if entries[index].lastUse < frame { entries[index].useCount += 1 }
       entries[index].lastUse = frame
-      next = index + 1 < entries.count ? index + 1 : 0
+      next = index + 1
       return entries[index].value
     }
     let value = try make()
     entries.append(
       Entry(key: key, value: value, byteCount: byteCount(value), lastUse: frame))
     trim()
-    next = 0
     return value
   }
 }

@@ -9,8 +9,9 @@ struct DeviceShape: Equatable {
     case glyphs(GlyphRun)
   }
 
-  var outline: Outline
+  /// Compared first: it differs between most shapes, and outlines are long.
   var toDevice: CGAffineTransform
+  var outline: Outline
 }
 
 extension Renderer {
@@ -81,11 +82,11 @@ extension DisplayItem {
     switch self {
     case .fill(let item):
       return DeviceShape(
-        outline: .path(item.path, evenOdd: item.evenOdd, antialiased: item.antialiased),
-        toDevice: toDevice)
+        toDevice: toDevice,
+        outline: .path(item.path, evenOdd: item.evenOdd, antialiased: item.antialiased))
     case .glyphs(var run):
       (run.paint, run.text, run.transform) = (.solid(.black), "", .identity)
-      return DeviceShape(outline: .glyphs(run), toDevice: toDevice)
+      return DeviceShape(toDevice: toDevice, outline: .glyphs(run))
     case .stroke, .backdrop, .group: return nil
     }
   }

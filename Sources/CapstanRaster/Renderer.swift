@@ -25,9 +25,11 @@ public final class Renderer {
   let images: ImageCache
   let gradients: GradientCache
   let blurs: BlurMemory
+  /// A bar's icons and labels each cast a shadow, and most of them stand still.
   let shadows = RecentMemory<Shadow.Key, Shadow>(mostBytes: 24 << 20, byteCount: \.byteCount)
   /// The shadows of groups that change their colours alone.
   let masks = RecentMemory<Shadow.Key, Shadow>(mostBytes: 24 << 20, byteCount: \.byteCount)
+  /// The coverage of shapes, whatever their colours.
   let coverages = RecentMemory<DeviceShape, Surface>(mostBytes: 8 << 20, byteCount: \.byteCount)
   let filters: FilterCache
   /// The distance fields of the last glasses, for those that keep their outlines.
@@ -161,7 +163,8 @@ public final class Renderer {
       return try draw(list, piece, of: damage, upon: underlays[index], rect, pageToDevice)
     }
     // Kept pixels reach further than this frame needs, for what moves on in the next ones.
-    let wanted = count > 0 ? Self.surroundings(of: damage.rect(of: piece, after: 0)) : .empty
+    let wanted =
+      count > 0 && keepsUnderlays ? Self.surroundings(of: damage.rect(of: piece, after: 0)) : .empty
     let rect = damage.rect(of: piece, after: 0, atLeast: wanted.intersection(page.rect))
     // What reads its backdrop is the dearest, and stays when what stands upon it comes and goes.
     let backdrop = list.items[..<count].lastIndex(where: \.readsBackdrop)
@@ -199,19 +202,27 @@ public final class Renderer {
   /// By how many pixels kept items reach beyond what moves over them.
   private static let margin = 24
 
+  /// Of larger pages nothing is copied to be kept or compared: 64 MiB, 16 million pixels.
+  ///
+  /// A frame that can be drawn without copies must not fail for want of memory.
+  private static let mostBytesCopied = 64 << 20
+  private var keepsUnderlays: Bool { page.byteCount <= Self.mostBytesCopied }
+
   /// Keeps a part of the page as it is after the first `count` items, and as much of what is kept
-  /// already as takes no more than two pages; what has not been used for the longest goes first.
+  /// already as takes, with it, no more than two pages; what has not been used for the longest goes
+  /// first, before the new memory is taken.
   private func keep(_ part: PixelRect, count: Int) throws(RasterError) {
     underlays.removeAll { $0.count == count && part.contains($0.surface.rect) }
-    var underlay = try Underlay(of: page, part: part, count: count, pool: pool)
-    underlay.use(in: frame, unchangedCount: count)
-    underlays.append(underlay)
+    let most = 2 * page.byteCount - 4 * part.width * part.height
     func bytes() -> Int { underlays.reduce(0) { $0 + $1.surface.byteCount } }
-    while underlays.count > 4 || underlays.count > 1 && bytes() > 2 * page.byteCount,
+    while underlays.count > 3 || bytes() > most,
       let oldest = underlays.indices.min(by: { underlays[$0].lastUse < underlays[$1].lastUse })
     {
       underlays.remove(at: oldest)
     }
+    var underlay = try Underlay(of: page, part: part, count: count, pool: pool)
+    underlay.use(in: frame, unchangedCount: count)
+    underlays.append(underlay)
   }
 
   /// The rows of a rectangle in full width.
@@ -237,7 +248,7 @@ public final class Renderer {
     } else if list.items.first?.covers(rect, pageToDevice) != true {
       page.fill(with: list.background.word, in: rect)
     }
-    if count > first {
+    if count > first, keepsUnderlays {
       for item in list.items[first..<count] { try draw(item, on: layer) }
       try keep(rect, count: count)
       first = count

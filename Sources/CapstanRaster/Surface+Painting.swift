@@ -3,6 +3,18 @@ import CapstanSceneGraph
 import Foundation
 
 extension Surface {
+  /// Copies the pixels of a rectangle that lies inside both surfaces.
+  func copy(_ part: PixelRect, from other: Surface) {
+    unsafe other.withWords { source in
+      unsafe withWords { target in
+        for y in part.minY..<max(part.maxY, part.minY) {
+          let from = unsafe source + other.offset(x: part.minX, y: y)
+          unsafe (target + offset(x: part.minX, y: y)).update(from: from, count: part.width)
+        }
+      }
+    }
+  }
+
   /// Paints another colour surface over this one inside a rectangle, pixel for pixel, as Cairo does.
   func paint(_ picture: Surface, in part: PixelRect) {
     let part = part.intersection(rect).intersection(picture.rect)
@@ -57,11 +69,6 @@ extension Surface {
       }
     }
     return rows.isEmpty ? .empty : rows
-  }
-
-  /// Where a pixel stands, in elements after the first one.
-  private func offset(x: Int, y: Int) -> Int {
-    (y - rect.minY) * rowLength + x - rect.minX
   }
 }
 

@@ -85,9 +85,14 @@ import Foundation
     let part = part?.intersection(rect) ?? rect
     unsafe withWords { words in
       for y in part.minY..<max(part.maxY, part.minY) {
-        let start = unsafe words + (y - rect.minY) * rowLength + part.minX - rect.minX
+        let start = unsafe words + offset(x: part.minX, y: y)
         unsafe start.update(repeating: word, count: part.width)
       }
     }
+  }
+
+  /// Where a pixel stands, in elements after the first one.
+  func offset(x: Int, y: Int) -> Int {
+    (y - rect.minY) * rowLength + x - rect.minX
   }
 }

@@ -34,19 +34,3 @@ struct Underlay {
     }
   }
 }
-
-extension Surface {
-  /// Copies the pixels of a rectangle that lies inside both surfaces.
-  func copy(_ part: PixelRect, from other: Surface) {
-    unsafe other.withWords { source in
-      unsafe withWords { target in
-        for y in part.minY..<max(part.maxY, part.minY) {
-          let from =
-            unsafe source + (y - other.rect.minY) * other.rowLength + part.minX - other.rect.minX
-          let to = unsafe target + (y - rect.minY) * rowLength + part.minX - rect.minX
-          unsafe to.update(from: from, count: part.width)
-        }
-      }
-    }
-  }
-}

@@ -160,4 +160,19 @@ import Testing
       #expect(try kept.bitmap(of: list) == Renderer(size: size, scale: 2).bitmap(of: list))
     }
   }
+
+  @Test func whatIsKeptOfGlyphsServesEveryColor() throws {
+    let size = CGSize(width: 60, height: 45)
+    let kept = try Renderer(size: size, scale: 2)
+    let glyphs = [0, 1, 1].enumerated().map { index, id in
+      GlyphRun.Glyph(id: UInt32(id), position: CGPoint(x: 6.3 + CGFloat(index) * 11.2, y: 30.4))
+    }
+    for color in Self.colors + Self.colors {
+      let run = GlyphRun(
+        face: TestFace(), size: 22, glyphs: glyphs, text: "", paint: .solid(color), slant: 0.2)
+      let list = DisplayList(
+        size: size, background: .white, items: [.fill(.rect(0, 0, 30, 45), .red), .glyphs(run)])
+      #expect(try kept.bitmap(of: list) == Renderer(size: size, scale: 2).bitmap(of: list))
+    }
+  }
 }

@@ -3,21 +3,6 @@ import CapstanSceneGraph
 import Foundation
 import Testing
 
-/// A face of three glyphs: 0 a bar, 1 a disc, 2 a picture.
-private final class TestFace: GlyphFace {
-  let name = "Test"
-  let picture = ImageSource(
-    name: "dot", bitmap: Bitmap(width: 1, height: 1, filledWith: 0xFF00_8000))
-
-  func drawing(of glyph: UInt32) -> GlyphDrawing {
-    switch glyph {
-    case 0: .outline(.rect(0.1, -0.7, 0.2, 0.7))
-    case 1: .outline(.circle(0.5, -0.5, 0.4))
-    default: .image(picture, rect: CGRect(x: 0, y: -1, width: 1, height: 1))
-    }
-  }
-}
-
 @Suite struct GlyphTests {
   private func run(
     _ ids: [UInt32], at x: CGFloat = 2, y: CGFloat = 20, size: CGFloat = 16, advance: CGFloat = 18,

@@ -6,9 +6,9 @@ import Testing
 
 /// Pixels do not depend on what the processor's registers hold.
 ///
-/// Other tests may draw while this one has the loops do without large registers: their pixels are
-/// the same too.
-@Suite struct ProcessorTests {
+/// One switch tells all loops to do without large registers, so only one case at a time may turn it.
+/// Other tests may draw meanwhile: their pixels are the same too.
+@Suite(.serialized) struct ProcessorTests {
   @Test("Frames have the same pixels without large registers", arguments: 21...26)
   func pixelsAreTheSameWithoutLargeRegisters(seed: UInt32) throws {
     let size = CGSize(width: 131, height: 97)

@@ -137,6 +137,27 @@ import Testing
     #expect(renderer.bytesHeld <= before + before / 20)
   }
 
+  /// A large frame does not fail for want of memory that it can do without.
+  @Test("Pages of more than 64 MiB are drawn without copies", arguments: [400, 4200])
+  func largePagesAreDrawnWithoutCopies(side: CGFloat) throws {
+    let size = CGSize(width: side, height: side)
+    let renderer = try Renderer(size: size, scale: 1)
+    let held = renderer.bytesHeld
+    for step in 0..<8 {
+      let x = CGFloat(20 + 3 * step)
+      try renderer.render(
+        DisplayList(
+          size: size, background: .white,
+          items: [.fill(.rect(0, 0, side, 100), .red), .fill(.rect(x, 30, 40, 40), .blue)]))
+      renderer.withPixels { pixels in
+        let row = 50 * Int(side)
+        #expect(pixels[row + Int(x) - 1] == 0xFFFF_0000)
+        #expect(pixels[row + Int(x)] == 0xFF00_00FF)
+      }
+    }
+    #expect((renderer.bytesHeld == held) == (held > 64 << 20))
+  }
+
   @Test func pixelsAndBitmapAreTheSame() throws {
     let renderer = try Renderer(size: CGSize(width: 60, height: 60), scale: 1)
     let bitmap = try renderer.bitmap(of: Self.scene())

@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // Loops over levels that go twice as fast with registers of 32 bytes, for which Swift's baseline has
-// no words. Each chooses its instructions by the processor; the results are the same, bit by bit,
+// no words. Most choose their instructions by the processor; the results are the same, bit by bit,
 // with and without them: whole numbers, or floating-point sums in one order, never fused.
 
 /// Tells all loops to do without the larger registers (1), or no longer (0); for tests.
