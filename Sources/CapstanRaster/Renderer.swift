@@ -25,7 +25,7 @@ public final class Renderer {
   let images: ImageCache
   let gradients: GradientCache
   let blurs: BlurMemory
-  /// A bar's icons and labels each cast a shadow, and most of them stand still.
+  /// The last shadows: a bar's icons and labels each cast one, and most of them stand still.
   let shadows = RecentMemory<Shadow.Key, Shadow>(mostBytes: 24 << 20, byteCount: \.byteCount)
   /// The shadows of groups that change their colours alone.
   let masks = RecentMemory<Shadow.Key, Shadow>(mostBytes: 24 << 20, byteCount: \.byteCount)

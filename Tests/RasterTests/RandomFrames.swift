@@ -79,9 +79,23 @@ struct RandomFrames {
           : .radial(center: center, startRadius: 0, endRadius: rect.width), stops: stops))
   }
 
+  private mutating func glyphs(in rect: CGRect) -> DisplayItem {
+    let size = random(6...24)
+    let glyphs = (0...random(4)).map { index in
+      // Mostly outlines, few pictures.
+      let id = UInt32(random(8) == 0 ? 2 : random(2))
+      let x = rect.minX + CGFloat(index) * size * random(0.5...1.1)
+      return GlyphRun.Glyph(id: id, position: CGPoint(x: x, y: rect.maxY))
+    }
+    return .glyphs(
+      GlyphRun(
+        face: TestFace(), size: size, glyphs: glyphs, text: "", paint: paint(over: rect),
+        slant: random(3) == 0 ? 0.2 : 0))
+  }
+
   private mutating func leaf() -> DisplayItem {
     let rect = rect()
-    switch random(4) {
+    switch random(6) {
     case 0:
       return .stroke(
         StrokeItem(
@@ -90,6 +104,7 @@ struct RandomFrames {
     case 1:
       let page = CGRect(origin: .zero, size: size)
       return .fill(FillItem(path: page.asPath, paint: paint(over: page)))
+    case 2: return glyphs(in: rect)
     default:
       return .fill(FillItem(path: path(in: rect), paint: paint(over: rect)))
     }
@@ -97,7 +112,7 @@ struct RandomFrames {
 
   private mutating func item() -> DisplayItem {
     let rect = rect()
-    switch random(14) {
+    switch random(16) {
     case 0, 1: return backdrop(in: rect)
     case 2: return group(.opacity(Double(random(0...1))))
     case 3:
@@ -112,8 +127,23 @@ struct RandomFrames {
         .shadow(
           color: color(), radius: random(0.5...5),
           offset: CGSize(width: random(-3...3), height: random(-3...3))))
+    case 10: return group(.projection(turn(about: rect.midX)))
     default: return leaf()
     }
+  }
+
+  /// A turn about a vertical axis, seen from afar, or a slant.
+  private mutating func turn(about x: CGFloat) -> ProjectionTransform {
+    let there = ProjectionTransform(CGAffineTransform(translationX: -x, y: -size.height / 2))
+    let back = ProjectionTransform(CGAffineTransform(translationX: x, y: size.height / 2))
+    var turn = ProjectionTransform()
+    let angle = random(-0.9...0.9)
+    if random(3) == 0 {
+      turn.m21 = angle
+    } else {
+      (turn.m11, turn.m13) = (cos(angle), sin(angle) / 400)
+    }
+    return there.concatenating(turn).concatenating(back)
   }
 
   private mutating func backdrop(in rect: CGRect) -> DisplayItem {
@@ -124,7 +154,13 @@ struct RandomFrames {
   }
 
   private mutating func group(_ effect: GroupEffect) -> DisplayItem {
-    let items = (0...random(2)).map { _ in random(6) == 0 ? backdrop(in: rect()) : leaf() }
+    let items = (0...random(2)).map { _ in
+      switch random(8) {
+      case 0: backdrop(in: rect())
+      case 1: item()
+      default: leaf()
+      }
+    }
     return .group(GroupItem(effect: effect, items: items))
   }
 }
