@@ -53,7 +53,7 @@ extension Requirement {
     library("pangoft2", "text", package: "libpango1.0-dev"),
     library("libpng", "pictures", package: "libpng-dev"),
     library("zlib", "reading pictures", package: "zlib1g-dev"),
-    library("libisal", "writing pictures", package: "libisal-dev"),
+    library("libisal", "reading pictures, checksums", package: "libisal-dev"),
   ]
 
   /// One for each package, in the order in which the catalogue first names it.

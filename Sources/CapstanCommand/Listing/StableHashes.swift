@@ -14,11 +14,22 @@ enum StableHashes {
   /// To be called before there is any set or dictionary: those find nothing afterwards.
   static func begin() { chashseed_fix() }
 
-  /// Whether the running process has stable hashes.
-  static var areInEffect: Bool {
+  /// Whether the running process has stable hashes, and stable orders of sets with them.
+  static var areInEffect: Bool { seedIsZero && ordersAreEqual }
+
+  private static var seedIsZero: Bool {
     var hasher = Hasher()
     hasher.combine(UInt64(0))
     return hasher.finalize() == stableHashOfZero
+  }
+
+  /// Whether two sets of the same numbers have them in the same order.
+  ///
+  /// Without stable hashes, whatever the seed, each set mixes the place of its storage into its
+  /// order; both have to live at the same time, for else the second could be where the first was.
+  static var ordersAreEqual: Bool {
+    let (one, other) = (Set(0..<64), Set(0..<64))
+    return withExtendedLifetime((one, other)) { Array(one) == Array(other) }
   }
 
   /// The hash of eight zero bytes with stable hashes, as the runtime gives it (SipHash-1-3 without a

@@ -103,7 +103,6 @@ final class MatchedGeometryElement: ProxyElement, ConfigurableWrapper {
     /// The source's frame, on whole pixels.
     var frame: CGRect?
     var motion: Attribute<CGRect.AnimatableData>?
-    var lastUpdate = -1
   }
 
   private typealias Arrival = (

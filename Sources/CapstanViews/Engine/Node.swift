@@ -35,9 +35,9 @@
   var isDirty = false
   private(set) var isMounted = true
   /// What the node is called; nil before the end of its first update, and for one without a name.
-  final var pathName: NodeName?
+  final private(set) var pathName: NodeName?
   /// Whether the node has been asked for its name.
-  final var isNamed = false
+  final private var isNamed = false
 
   package init(_ inputs: NodeInputs) {
     (graph, parent, scope) = (inputs.graph, inputs.parent, inputs.scope)
@@ -104,6 +104,16 @@
     guard isMounted, !isDirty else { return }
     isDirty = true
     graph.dirtyNodes.append(self)
+  }
+
+  /// Names the nodes that have appeared, in the order of the tree.
+  final func giveNames(in place: NodeName) {
+    if !isNamed {
+      isNamed = true
+      pathName = pathComponent.map(place.name(for:))
+    }
+    let inside = pathName ?? place
+    for child in children { child.giveNames(in: inside) }
   }
 
   final func unmount() {

@@ -37,16 +37,6 @@
 }
 
 extension Node {
-  /// Names the nodes that have appeared, in the order of the tree.
-  final func giveNames(in place: NodeName) {
-    if !isNamed {
-      isNamed = true
-      pathName = pathComponent.map(place.name(for:))
-    }
-    let inside = pathName ?? place
-    for child in children { child.giveNames(in: inside) }
-  }
-
   /// The names from the root to this node, or to the one around it that has a name.
   final var path: String {
     var node: Node? = self

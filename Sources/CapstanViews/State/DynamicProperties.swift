@@ -49,13 +49,20 @@
     let offset: Int
   }
 
-  private static var tables: [ObjectIdentifier: [Field]] = [:]
+  /// What a table depends on.
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let entersStructures: Bool
+  }
 
-  /// The properties of a type; one type is always asked for in the same way.
+  private static var tables: [Key: [Field]] = [:]
+
+  /// The properties of a type, and if it `entersStructures` those of its fields' values too.
   static func fields<Container>(of type: Container.Type, entersStructures: Bool) -> [Field] {
-    if let table = tables[ObjectIdentifier(type)] { return table }
+    let key = Key(type: ObjectIdentifier(type), entersStructures: entersStructures)
+    if let table = tables[key] { return table }
     let table = fields(of: type, at: 0, entersStructures: entersStructures)
-    tables[ObjectIdentifier(type)] = table
+    tables[key] = table
     return table
   }
 
