@@ -72,8 +72,61 @@ import Testing
     check(Clock(), taps: [])
   }
 
+  @Test func stylesThatFollowTheClockWhileAnEventAnimatesThem() {
+    check(Blinking(), taps: [(0.5, "go"), (0.8, "go"), (1.9, "go")])
+    check(Turning(), taps: [(0.5, "go"), (0.7, "go")])
+  }
+
   @Test func transitions() {
     check(Coming(), taps: [(0.5, "go"), (0.7, "go"), (0.8, "go")])
+  }
+}
+
+/// Styles of one kind and of several, whose targets depend on the time.
+private struct Blinking: View {
+  @State private var isOn = false
+
+  var body: some View {
+    VStack {
+      TimelineView(.animation) { context in
+        let time = context.date.timeIntervalSinceReferenceDate
+        let isBright = Int((time * 4).rounded(.down)).isMultiple(of: 2)
+        HStack {
+          Circle().fill((isOn ? Color.blue : .red).opacity(isBright ? 1 : 0.5))
+          Circle().fill(
+            isBright
+              ? AnyShapeStyle(isOn ? Color.blue : .red)
+              : AnyShapeStyle(
+                LinearGradient(
+                  colors: [.red, isOn ? .green : .white], startPoint: .top, endPoint: .bottom)))
+          Circle().fill(isOn == isBright ? AnyShapeStyle(.ultraThinMaterial) : AnyShapeStyle(.red))
+          Text("blinks").foregroundStyle(isOn ? .green : isBright ? .black : .gray)
+        }
+      }
+      Button("go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+    }
+  }
+}
+
+/// A gradient that turns with the time while its colours change.
+private struct Turning: View {
+  @State private var isOn = false
+
+  var body: some View {
+    VStack {
+      TimelineView(.animation) { context in
+        let x = sin(context.date.timeIntervalSinceReferenceDate)
+        Rectangle().fill(
+          LinearGradient(
+            colors: [isOn ? .blue : .red, .white], startPoint: .top, endPoint: UnitPoint(x: x, y: 1)
+          ))
+        Rectangle().stroke(
+          RadialGradient(
+            colors: isOn ? [.red, .white] : [.blue, .red, .green], center: UnitPoint(x: x, y: x),
+            startRadius: 0, endRadius: 50))
+      }
+      Button("go") { withAnimation(.spring(duration: 0.5)) { isOn.toggle() } }
+    }
   }
 }
 

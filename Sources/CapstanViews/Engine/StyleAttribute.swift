@@ -5,7 +5,11 @@ import Foundation
 /// Styles with no way between them, such as a plain colour and one that lights up a material, fade
 /// over: what was seen goes while the new one comes.
 @MainActor final class StyleAttribute {
-  private(set) var target: ResolvedStyle
+  /// Where the style goes since the last event.
+  private var settled: ResolvedStyle
+  /// The target of the moment that is drawn, where that is another one: a function of the time alone,
+  /// it leaves no trace in what moves.
+  private var momentary: ResolvedStyle?
   private var attribute: Attribute<AnimatableVector>
   /// The target in the form in which it can be mixed with what came before.
   private var form: ResolvedStyle?
@@ -22,7 +26,7 @@ import Foundation
   }
 
   init(_ style: ResolvedStyle, of node: Node, label: String) {
-    target = style
+    settled = style
     self.node = node
     self.label = label
     attribute = Self.attribute(of: style, node, label)
@@ -35,15 +39,24 @@ import Foundation
       style.animatableData, of: node, label: label, components: { style.animatableNames })
   }
 
+  /// Where the style goes.
+  var target: ResolvedStyle { momentary ?? settled }
+
   /// Gives the style another target, under a transaction.
+  ///
+  /// While a moment is drawn nothing is set in motion or brought to rest: what moves goes on towards
+  /// the moment's target.
   func change(to style: ResolvedStyle, by transaction: Transaction) {
-    guard style != target else { return }
-    defer { target = style }
-    let time = node.graph.time
-    guard transaction.animation != nil || !isAtRest(at: time), !node.graph.isSampling else {
-      return reset(to: style)
+    if node.graph.isSampling {
+      momentary = style == settled ? nil : style
+      return
     }
-    guard let (_, new) = ResolvedStyle.aligned(target, style) else {
+    settleMoment()
+    guard style != settled else { return }
+    defer { settled = style }
+    let time = node.graph.time
+    guard transaction.animation != nil || !isAtRest(at: time) else { return reset(to: style) }
+    guard let (_, new) = ResolvedStyle.aligned(settled, style) else {
       return fadeOver(to: style, by: transaction)
     }
     if new == style, new.animatableData.count == attribute.target.count {
@@ -55,6 +68,28 @@ import Foundation
       return
     }
     form = nil
+  }
+
+  /// Makes the target of the moment that an event meets the one from which the event goes on.
+  private func settleMoment() {
+    guard let style = momentary else { return }
+    if let new = likeMoving(style), !attribute.isAtRest(at: node.graph.time) {
+      attribute.change(to: new.animatableData, by: Transaction())
+      form = new
+    } else {
+      attribute = Self.attribute(of: style, node, label)
+      form = nil
+    }
+    (momentary, settled) = (nil, style)
+  }
+
+  /// A style in the form of what moves, so that the same motion can lead there; nil for one of
+  /// another kind, which is shown at once.
+  private func likeMoving(_ style: ResolvedStyle) -> ResolvedStyle? {
+    guard let (_, new) = ResolvedStyle.aligned(form ?? settled, style),
+      new.animatableData.count == attribute.target.count
+    else { return nil }
+    return new
   }
 
   private func reset(to style: ResolvedStyle) {
@@ -94,7 +129,12 @@ import Foundation
   /// The target's own kind at a moment, as if it were seen wholly.
   private func mixed(at time: Double) -> ResolvedStyle {
     guard !attribute.isAtRest(at: time) else { return target }
-    var style = form ?? target
+    if let momentary {
+      guard var style = likeMoving(momentary) else { return momentary }
+      style.animatableData = attribute.value(target: style.animatableData, at: time)
+      return style
+    }
+    var style = form ?? settled
     style.animatableData = attribute.value(at: time)
     return style
   }
