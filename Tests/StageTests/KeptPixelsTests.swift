@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite struct KeptPixelsTests {
   nonisolated static let scenes = ["ball", "blocks", "keyframes", "pill"]
 
-  /// Twenty frames a second of a tour, on a page that holds the bar and some more.
+  /// Sixty frames a second of a tour, on a page that holds the bar and some more.
   private func frames(of name: String) throws -> [DisplayList] {
     var settings = StageSettings()
     (settings.size, settings.safeArea) = (CGSize(width: 300, height: 360), SafeArea())
@@ -19,7 +19,7 @@ import Testing
     let source = try scene.makeSource(
       StageContext(
         settings: settings, text: try PangoTextEngine(), symbols: SymbolLibrary()))
-    return try (0..<24).map { try source.displayList(at: 0.4 + Double($0) / 20) }
+    return try (0..<72).map { try source.displayList(at: 0.4 + Double($0) / 60) }
   }
 
   /// In order, backwards, and in jumps that are followed by a few frames in order.
