@@ -163,7 +163,8 @@ struct VisualEffectModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    content.onGeometryChange(for: VisualEffectValues.self, of: values) { current = $0 }
-      .applying(current)
+    // What the effect does to the picture is no part of the geometry that it is told.
+    content.applying(current)
+      .onGeometryChange(for: VisualEffectValues.self, of: values) { current = $0 }
   }
 }
