@@ -145,7 +145,7 @@ public struct BandedPNGEncoder: Sendable {
       let pixels = unsafe ScanlinePixels(
         words: words.baseAddress.unsafelyUnwrapped, width: size.width, rows: rows, format: .rgb)
       let (adler, conjunction) = Checksum.adler32(pixels)
-      guard Self.isOpaque(conjunction) else {
+      guard PixelPacking.isOpaque(conjunction) else {
         return Band(adler: adler, byteCount: pixels.byteCount, isOpaque: false)
       }
       return Band(
@@ -168,11 +168,9 @@ public struct BandedPNGEncoder: Sendable {
       return Band(
         chunk: PNGContainer.chunk("IDAT", deflater.compress(pixels, after: header)),
         adler: Checksum.adler32(pixels).adler, byteCount: pixels.byteCount,
-        isOpaque: Self.isOpaque(conjunction))
+        isOpaque: PixelPacking.isOpaque(conjunction))
     }
   }
-
-  private static func isOpaque(_ conjunction: UInt32) -> Bool { conjunction >= 0xFF00_0000 }
 
   private func file() -> [UInt8] {
     var adler: UInt32 = 1

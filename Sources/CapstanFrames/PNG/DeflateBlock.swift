@@ -31,27 +31,9 @@ struct DeflateBlock {
   /// Writes the block, which is not the stream's last.
   func write(_ matcher: PixelMatcher, to writer: inout BitWriter) {
     header.write(to: &writer)
-    let lengths = lengthWords
-    unsafe literals.words.withUnsafeBufferPointer { literals in
-      unsafe distances.words.withUnsafeBufferPointer { distances in
-        unsafe lengths.withUnsafeBufferPointer { lengths in
-          unsafe DeflateAlphabet.distanceSymbols.withUnsafeBufferPointer { symbols in
-            unsafe DeflateAlphabet.distanceBases.withUnsafeBufferPointer { bases in
-              unsafe DeflateAlphabet.distanceExtraBits.withUnsafeBufferPointer { extraBits in
-                let tables = unsafe Tables(
-                  literals: literals, lengths: lengths, distances: distances, symbols: symbols,
-                  bases: bases, extraBits: extraBits)
-                unsafe matcher.tokens.withUnsafeBufferPointer { tokens in
-                  for index in 0..<matcher.tokenCount {
-                    tables.write(unsafe tokens[index], to: &writer)
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
+    let words = WordTables(
+      literals: literals.words, lengths: lengthWords, distances: distances.words)
+    for token in matcher.tokens[..<matcher.tokenCount] { words.write(token, to: &writer) }
     let end = literals.words[DeflateAlphabet.endOfBlock]
     writer.write(UInt64(end & 0xFFFF), count: Int(end >> 16))
   }
@@ -72,37 +54,41 @@ struct DeflateBlock {
     return result
   }
 
-  @safe
-  private struct Tables {
-    let literals: UnsafeBufferPointer<UInt32>
-    let lengths: UnsafeBufferPointer<UInt32>
-    let distances: UnsafeBufferPointer<UInt32>
-    let symbols: UnsafeBufferPointer<UInt8>
-    let bases: UnsafeBufferPointer<Int>
-    let extraBits: UnsafeBufferPointer<Int>
+  /// The words of both codes, by what tokens hold.
+  private struct WordTables {
+    let literals: [UInt32]
+    let lengths: [UInt32]
+    let distances: [UInt32]
+    private let symbols = DeflateAlphabet.distanceSymbols
+    private let bases = DeflateAlphabet.distanceBases
+    private let extraBits = DeflateAlphabet.distanceExtraBits
+
+    init(literals: [UInt32], lengths: [UInt32], distances: [UInt32]) {
+      (self.literals, self.lengths, self.distances) = (literals, lengths, distances)
+    }
 
     @inline(__always)
     func write(_ token: DeflateToken, to writer: inout BitWriter) {
       if !token.isRepetition {
         var (bits, count): (UInt64, UInt64) = (0, 0)
         for index in 0..<token.literalCount {
-          let word = unsafe literals[token.literal(index)]
+          let word = literals[token.literal(index)]
           bits |= UInt64(word & 0xFFFF) &<< count
           count &+= UInt64(word >> 16)
         }
         writer.write(bits, count: Int(truncatingIfNeeded: count))
       } else {
         let reach = token.reach
-        let length = unsafe lengths[token.length]
-        let symbol = Int(unsafe symbols[DeflateAlphabet.distanceIndex(reach)])
-        let distance = unsafe distances[symbol]
+        let length = lengths[token.length]
+        let symbol = Int(symbols[DeflateAlphabet.distanceIndex(reach)])
+        let distance = distances[symbol]
         let lengthCount = UInt64(length >> 24)
         let count = lengthCount &+ UInt64(distance >> 16)
-        let extra = UInt64(truncatingIfNeeded: reach &- (unsafe bases[symbol]))
+        let extra = UInt64(truncatingIfNeeded: reach &- bases[symbol])
         writer.write(
           UInt64(length & 0xFF_FFFF) | UInt64(distance & 0xFFFF) &<< lengthCount
             | extra &<< count,
-          count: Int(truncatingIfNeeded: count) &+ (unsafe extraBits[symbol]))
+          count: Int(truncatingIfNeeded: count) &+ extraBits[symbol])
       }
     }
   }

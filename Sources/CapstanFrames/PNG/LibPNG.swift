@@ -82,14 +82,17 @@ enum LibPNG {
     _ pixels: Span<UInt32>, _ width: Int, _ height: Int, _ format: ScanlineFormat,
     into rows: inout [UInt8]
   ) -> Bool {
-    let capacity = ScanlinePacking.capacity(
-      width: width, rows: height, format: format)
-    rows = Array(repeating: 0, count: capacity)
+    rows = Array(repeating: 0, count: width * height * format.bytesPerPixel)
     return unsafe pixels.withUnsafeBufferPointer { words in
       unsafe rows.withUnsafeMutableBytes { rows in
-        unsafe ScanlinePacking.pack(
-          words.baseAddress.unsafelyUnwrapped, width: width, rows: height, format: format,
-          into: rows.baseAddress.unsafelyUnwrapped)
+        let source = unsafe words.baseAddress.unsafelyUnwrapped
+        let target = unsafe rows.baseAddress.unsafelyUnwrapped
+        let conjunction =
+          switch format {
+          case .rgb: unsafe PixelPacking.rgb(source, count: words.count, into: target)
+          case .rgba: unsafe PixelPacking.straightRGBA(source, count: words.count, into: target)
+          }
+        return PixelPacking.isOpaque(conjunction)
       }
     }
   }

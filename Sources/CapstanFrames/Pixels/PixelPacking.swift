@@ -3,8 +3,11 @@ private import CPixels
 /// The inner loops that turn premultiplied words into bytes.
 ///
 /// Each reads `count` words and returns their conjunction, so that the caller learns in the same
-/// pass whether all were opaque (at least 0xFF000000).
+/// pass whether all were opaque.
 enum PixelPacking {
+  /// Whether words of which this is the conjunction are all opaque.
+  static func isOpaque(_ conjunction: UInt32) -> Bool { conjunction >= 0xFF00_0000 }
+
   /// Writes R, G, B; a translucent pixel as it looks over black.
   @unsafe @discardableResult
   static func rgb(
