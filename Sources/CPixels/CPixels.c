@@ -52,6 +52,49 @@ static size_t common_tail(const uint32_t *a, const uint32_t *b, size_t most) {
   return index;
 }
 
+static inline uint64_t joined_product(uint64_t a, uint64_t b) {
+  unsigned __int128 product = (unsigned __int128)a * b;
+  return (uint64_t)(product >> 64) ^ (uint64_t)product;
+}
+
+// The four numbers of a fingerprint. In C because in Swift they do not stay in registers, and each
+// step waits for the one before.
+typedef struct {
+  uint64_t a, b, c, d;
+} numbers;
+
+// Takes in sixteen words.
+static inline __attribute__((always_inline)) void take(numbers *n, const uint32_t *words,
+                                                       const uint64_t salts[4]) {
+  uint64_t pairs[8];
+  memcpy(pairs, words, sizeof pairs);
+  n->a = joined_product(pairs[0] ^ salts[0], pairs[1] ^ n->a);
+  n->b = joined_product(pairs[2] ^ salts[1], pairs[3] ^ n->b);
+  n->c = joined_product(pairs[4] ^ salts[2], pairs[5] ^ n->c);
+  n->d = joined_product(pairs[6] ^ salts[3], pairs[7] ^ n->d);
+  // Keeps the compiler from putting the four into vectors, out of which each product must come.
+  __asm__("" : "+r"(n->a), "+r"(n->b), "+r"(n->c), "+r"(n->d));
+}
+
+// So many words ahead is a page: a frame lies far from the processor, and taking its fingerprint is
+// the first that reads it.
+enum { page_ahead = 1024 };
+
+size_t cpixels_fingerprint(const uint32_t *words, size_t count, int opaque,
+                           const uint64_t salts[4], uint64_t lanes[4]) {
+  numbers n = {lanes[0], lanes[1], lanes[2], lanes[3]};
+  size_t group = 0;
+  for (; group < count; group++, words += 16) {
+    __builtin_prefetch(words + page_ahead);
+    uint32_t all = UINT32_MAX;
+    for (int index = 0; index < 16; index++) all &= words[index];
+    if (opaque && all < 0xFF000000) break;
+    take(&n, words, salts);
+  }
+  memcpy(lanes, &n, sizeof n);
+  return group;
+}
+
 static const uint32_t adler_base = 65521;
 // So many pixels' sums of sums stay below 2 to the power of 32, in every lane.
 enum { adler_pixels = 8192 };
@@ -75,6 +118,20 @@ static void adler_rgb_tail(uint32_t sums[2], const uint32_t *words, size_t count
   }
   sums[0] = low % adler_base;
   sums[1] = high % adler_base;
+}
+
+// The filter byte before a row is 0: it adds nothing but the sum so far.
+static void adler_filter(uint32_t sums[2]) { sums[1] = (sums[1] + sums[0]) % adler_base; }
+
+static size_t digest_plain(const uint32_t *words, size_t width, size_t rows,
+                           const uint64_t salts[4], uint64_t lanes[4], uint32_t sums[2],
+                           uint32_t *all) {
+  const uint32_t *row = words;
+  for (size_t y = 0; y < rows; y++, row += width) {
+    adler_filter(sums);
+    adler_rgb_tail(sums, row, width, all);
+  }
+  return cpixels_fingerprint(words, width * rows / 16, 0, salts, lanes);
 }
 
 static uint8_t chroma_sample(const int32_t factors[3], int32_t offset, int32_t red, int32_t green,
@@ -211,33 +268,54 @@ __attribute__((target("avx2"))) static uint64_t lanes_sum(__m256i lanes) {
 }
 
 // Of eight pixels, the byte with n - 1 bytes after it counts n times, and all before them 24 times.
-__attribute__((target("avx2"))) static void adler_rgb_avx2(uint32_t sums[2], const uint32_t *words,
-                                                           size_t count, uint32_t *all) {
-  const __m256i colors = _mm256_set1_epi32(0x00FFFFFF);
+//
+// Sums take in a row from its end's multiple of sixteen pixels on, the fingerprint wherever it is;
+// the processor does both at once, for one waits for its products and the other does not.
+__attribute__((target("avx2"))) static size_t digest_avx2(const uint32_t *words, size_t width,
+                                                          size_t rows, const uint64_t salts[4],
+                                                          uint64_t lanes[4], uint32_t sums[2],
+                                                          uint32_t *all) {
+  const __m256i colors = _mm256_set1_epi32(0x00FFFFFF), zero = _mm256_setzero_si256();
   const __m256i ones = _mm256_set1_epi16(1);
   const __m256i weights =
       _mm256_setr_epi8(22, 23, 24, 0, 19, 20, 21, 0, 16, 17, 18, 0, 13, 14, 15, 0, 10, 11, 12, 0, 7,
                        8, 9, 0, 4, 5, 6, 0, 1, 2, 3, 0);
+  numbers n = {lanes[0], lanes[1], lanes[2], lanes[3]};
   __m256i conjunction = _mm256_set1_epi32(-1);
-  __m256i low = _mm256_setzero_si256(), before = low, within = low;
-  size_t index = 0;
-  for (; index + 8 <= count; index += 8) {
-    __m256i pixels = _mm256_loadu_si256((const __m256i *)(words + index));
-    conjunction = _mm256_and_si256(conjunction, pixels);
-    before = _mm256_add_epi32(before, low);
-    low = _mm256_add_epi32(
-        low, _mm256_sad_epu8(_mm256_and_si256(pixels, colors), _mm256_setzero_si256()));
-    within = _mm256_add_epi32(within,
-                              _mm256_madd_epi16(_mm256_maddubs_epi16(pixels, weights), ones));
+  const uint32_t *taken = words, *row = words;
+  for (size_t y = 0; y < rows; y++, row += width) {
+    adler_filter(sums);
+    adler_rgb_tail(sums, row, width % 16, all);
+    for (size_t x = width % 16; x < width;) {
+      size_t count = width - x < adler_pixels ? width - x : adler_pixels;
+      const uint32_t *here = row + x, *end = here + count;
+      __m256i low = zero, before = zero, within = zero;
+      for (; here < end; here += 16) {
+        __builtin_prefetch(here + page_ahead);
+        for (int half = 0; half < 2; half++) {
+          __m256i pixels = _mm256_loadu_si256((const __m256i *)here + half);
+          conjunction = _mm256_and_si256(conjunction, pixels);
+          before = _mm256_add_epi32(before, low);
+          low = _mm256_add_epi32(low, _mm256_sad_epu8(_mm256_and_si256(pixels, colors), zero));
+          within = _mm256_add_epi32(
+              within, _mm256_madd_epi16(_mm256_maddubs_epi16(pixels, weights), ones));
+        }
+        take(&n, taken, salts);
+        taken += 16;
+      }
+      uint64_t high = sums[1] + (uint64_t)sums[0] * 3 * count;
+      high += lanes_sum(before) * 24 + lanes_sum(within);
+      sums[0] = (uint32_t)((sums[0] + lanes_sum(low)) % adler_base);
+      sums[1] = (uint32_t)(high % adler_base);
+      x += count;
+    }
+    for (; taken + 16 <= row + width; taken += 16) take(&n, taken, salts);
   }
-  uint32_t lanes[8];
-  _mm256_storeu_si256((__m256i *)lanes, conjunction);
-  for (int lane = 0; lane < 8; lane++) *all &= lanes[lane];
-  uint64_t high = sums[1] + (uint64_t)sums[0] * 3 * index;
-  high += lanes_sum(before) * 24 + lanes_sum(within);
-  sums[0] = (uint32_t)((sums[0] + lanes_sum(low)) % adler_base);
-  sums[1] = (uint32_t)(high % adler_base);
-  adler_rgb_tail(sums, words + index, count - index, all);
+  uint32_t values[8];
+  _mm256_storeu_si256((__m256i *)values, conjunction);
+  for (int lane = 0; lane < 8; lane++) *all &= values[lane];
+  memcpy(lanes, &n, sizeof n);
+  return (size_t)(taken - words) / 16;
 }
 
 __attribute__((target("avx2"))) static void luma_avx2(const uint32_t *words, size_t count,
@@ -256,6 +334,8 @@ __attribute__((target("avx2"))) static void luma_avx2(const uint32_t *words, siz
   size_t index = 0;
   for (; index + 32 <= count; index += 32) {
     const __m256i *source = (const __m256i *)(words + index);
+    __builtin_prefetch(source + page_ahead / 8);
+    __builtin_prefetch(source + page_ahead / 8 + 2);
     __m256i sums[4];
     for (int part = 0; part < 4; part++) {
       __m256i pixels = _mm256_loadu_si256(source + part);
@@ -321,6 +401,65 @@ __attribute__((target("ssse3"))) static void chroma_ssse3(const uint32_t *first,
   chroma_tail(first, second, index, count, chroma, blue, red);
 }
 
+// Every other one of sixteen pixels, in the order 0, 2, 8, 10, 4, 6, 12, 14.
+__attribute__((target("avx2"))) static inline __m256i even_columns(const uint32_t *pixels) {
+  __m256 a = _mm256_loadu_ps((const float *)pixels), b = _mm256_loadu_ps((const float *)pixels + 8);
+  return _mm256_castps_si256(_mm256_shuffle_ps(a, b, 0x88));
+}
+
+// The weighted sums of four of eight columns each, in 16 bits: the columns to the left and right and
+// twice the one between, in both rows.
+__attribute__((target("avx2"))) static inline void column_sums(const uint32_t *first,
+                                                               const uint32_t *second,
+                                                               __m256i sums[2]) {
+  const __m256i once = _mm256_set1_epi8(1), twice = _mm256_set1_epi8(2);
+  __m256i left = even_columns(first - 1), right = even_columns(first + 1);
+  __m256i low = _mm256_maddubs_epi16(_mm256_unpacklo_epi8(left, right), once);
+  __m256i high = _mm256_maddubs_epi16(_mm256_unpackhi_epi8(left, right), once);
+  left = even_columns(second - 1), right = even_columns(second + 1);
+  low = _mm256_add_epi16(low, _mm256_maddubs_epi16(_mm256_unpacklo_epi8(left, right), once));
+  high = _mm256_add_epi16(high, _mm256_maddubs_epi16(_mm256_unpackhi_epi8(left, right), once));
+  left = even_columns(first), right = even_columns(second);
+  sums[0] = _mm256_add_epi16(low, _mm256_maddubs_epi16(_mm256_unpacklo_epi8(left, right), twice));
+  sums[1] = _mm256_add_epi16(high, _mm256_maddubs_epi16(_mm256_unpackhi_epi8(left, right), twice));
+}
+
+__attribute__((target("avx2"))) static inline __m256i eight_samples(const __m256i sums[2],
+                                                                    __m256i factors,
+                                                                    __m256i offset) {
+  __m256i products =
+      _mm256_hadd_epi32(_mm256_madd_epi16(sums[0], factors), _mm256_madd_epi16(sums[1], factors));
+  return _mm256_srai_epi32(_mm256_add_epi32(products, offset), 19);
+}
+
+// Eight samples at a time; the pixel before the first and the one after the last are there.
+__attribute__((target("avx2"))) static void chroma_avx2(const uint32_t *first,
+                                                        const uint32_t *second, size_t count,
+                                                        const cpixels_chroma *chroma,
+                                                        uint8_t *blue, uint8_t *red) {
+  const int32_t *b = chroma->blue, *r = chroma->red;
+  const __m256i blues = _mm256_broadcastsi128_si256(_mm_setr_epi16(
+      (short)b[2], (short)b[1], (short)b[0], 0, (short)b[2], (short)b[1], (short)b[0], 0));
+  const __m256i reds = _mm256_broadcastsi128_si256(_mm_setr_epi16(
+      (short)r[2], (short)r[1], (short)r[0], 0, (short)r[2], (short)r[1], (short)r[0], 0));
+  const __m256i offset = _mm256_set1_epi32(8 * chroma->offset);
+  chroma_tail(first, second, 0, count < 2 ? count : 2, chroma, blue, red);
+  size_t index = 2;
+  for (; index + 16 < count; index += 16) {
+    __m256i sums[2];
+    column_sums(first + index, second + index, sums);
+    // Blue 0, 1, 4, 5, red 0, 1, 4, 5 in the one half, blue 2, 3, 6, 7 and so on in the other.
+    __m256i both = _mm256_packs_epi32(eight_samples(sums, blues, offset),
+                                      eight_samples(sums, reds, offset));
+    both = _mm256_packus_epi16(both, both);
+    __m128i ordered =
+        _mm_unpacklo_epi16(_mm256_castsi256_si128(both), _mm256_extracti128_si256(both, 1));
+    _mm_storel_epi64((__m128i *)(blue + index / 2), ordered);
+    _mm_storel_epi64((__m128i *)(red + index / 2), _mm_srli_si128(ordered, 8));
+  }
+  chroma_tail(first, second, index, count, chroma, blue, red);
+}
+
 uint32_t cpixels_rgb(const uint32_t *words, size_t count, uint8_t *target) {
   return (level() >= ssse3 ? rgb_ssse3 : rgb_tail)(words, count, target);
 }
@@ -334,15 +473,19 @@ void cpixels_luma(const uint32_t *words, size_t count, int32_t red, int32_t gree
 
 void cpixels_halved_chroma(const uint32_t *first, const uint32_t *second, size_t count,
                            const cpixels_chroma *chroma, uint8_t *blue, uint8_t *red) {
-  if (level() >= ssse3) {
+  int has = level();
+  if (has >= avx2) {
+    chroma_avx2(first, second, count, chroma, blue, red);
+  } else if (has >= ssse3) {
     chroma_ssse3(first, second, count, chroma, blue, red);
   } else {
     chroma_tail(first, second, 0, count, chroma, blue, red);
   }
 }
 
-static void adler_rgb(uint32_t sums[2], const uint32_t *words, size_t count, uint32_t *all) {
-  (level() >= avx2 ? adler_rgb_avx2 : adler_rgb_tail)(sums, words, count, all);
+static size_t digest(const uint32_t *words, size_t width, size_t rows, const uint64_t salts[4],
+                     uint64_t lanes[4], uint32_t sums[2], uint32_t *all) {
+  return (level() >= avx2 ? digest_avx2 : digest_plain)(words, width, rows, salts, lanes, sums, all);
 }
 
 #else
@@ -351,8 +494,9 @@ size_t cpixels_common(const uint32_t *a, const uint32_t *b, size_t most) {
   return common_tail(a, b, most);
 }
 
-static void adler_rgb(uint32_t sums[2], const uint32_t *words, size_t count, uint32_t *all) {
-  adler_rgb_tail(sums, words, count, all);
+static size_t digest(const uint32_t *words, size_t width, size_t rows, const uint64_t salts[4],
+                     uint64_t lanes[4], uint32_t sums[2], uint32_t *all) {
+  return digest_plain(words, width, rows, salts, lanes, sums, all);
 }
 
 uint32_t cpixels_rgb(const uint32_t *words, size_t count, uint8_t *target) {
@@ -371,48 +515,12 @@ void cpixels_halved_chroma(const uint32_t *first, const uint32_t *second, size_t
 
 #endif
 
-uint32_t cpixels_adler_rgb(uint32_t adler, const uint32_t *words, size_t count, uint32_t *all) {
-  uint32_t sums[2] = {adler & 0xFFFF, adler >> 16};
+size_t cpixels_digest_rgb(const uint32_t *words, size_t width, size_t rows,
+                          const uint64_t salts[4], uint64_t lanes[4], uint32_t *adler,
+                          uint32_t *all) {
+  uint32_t sums[2] = {*adler & 0xFFFF, *adler >> 16};
   *all = UINT32_MAX;
-  while (count > 0) {
-    size_t part = count < adler_pixels ? count : adler_pixels;
-    adler_rgb(sums, words, part, all);
-    words += part;
-    count -= part;
-  }
-  return sums[1] << 16 | sums[0];
-}
-
-static inline uint64_t joined_product(uint64_t a, uint64_t b) {
-  unsigned __int128 product = (unsigned __int128)a * b;
-  return (uint64_t)(product >> 64) ^ (uint64_t)product;
-}
-
-// Apart from Swift because there the four numbers do not stay in registers, and each step waits for
-// the one before.
-size_t cpixels_fingerprint(const uint32_t *words, size_t count, int opaque,
-                           const uint64_t salts[4], uint64_t lanes[4]) {
-  const uint64_t p = salts[0], q = salts[1], r = salts[2], s = salts[3];
-  uint64_t a = lanes[0], b = lanes[1], c = lanes[2], d = lanes[3];
-  size_t group = 0;
-  for (; group < count; group++, words += 16) {
-    // A page further on: a frame lies far from the processor, and this loop is the first to read it.
-    __builtin_prefetch(words + 1024);
-    uint32_t all = UINT32_MAX;
-    for (int index = 0; index < 16; index++) all &= words[index];
-    if (opaque && all < 0xFF000000) break;
-    uint64_t pairs[8];
-    memcpy(pairs, words, sizeof pairs);
-    a = joined_product(pairs[0] ^ p, pairs[1] ^ a);
-    b = joined_product(pairs[2] ^ q, pairs[3] ^ b);
-    c = joined_product(pairs[4] ^ r, pairs[5] ^ c);
-    d = joined_product(pairs[6] ^ s, pairs[7] ^ d);
-    // Keeps the compiler from putting the four into vectors, out of which each product must come.
-    __asm__("" : "+r"(a), "+r"(b), "+r"(c), "+r"(d));
-  }
-  lanes[0] = a;
-  lanes[1] = b;
-  lanes[2] = c;
-  lanes[3] = d;
-  return group;
+  size_t groups = digest(words, width, rows, salts, lanes, sums, all);
+  *adler = sums[1] << 16 | sums[0];
+  return groups;
 }

@@ -45,9 +45,10 @@ extension Renderer {
     else { return nil }
     var seen = item
     seen.opacity = 1
-    let key = BlurMemory.Key(
-      filter: filter, source: cells.rect, target: region, backdrop: seen, toDevice: toDevice)
-    return try blurs.result(for: key, of: cells) { () throws(RasterError) -> Surface? in
+    let key = WideBlur.Key(
+      filter: filter, source: cells.rect, target: region, backdrop: seen, toDevice: toDevice,
+      input: WideBlur.Input(cells))
+    return try blurs.value(for: key) { () throws(RasterError) in
       try cells.convolve(filter, for: cells.rect)
       let map = item.style.map
       cells.map { v in map(v.w > 1e-6 ? v * (255 / v.w) : SIMD4(0, 0, 0, 255)) }
@@ -56,12 +57,13 @@ extension Renderer {
       case .material:
         let result = try Surface(region, cleared: false, pool: pool)
         try cells.interpolate(into: result)
-        return result
+        return WideBlur(result, of: key)
       case .glass(let recipe):
-        return try glass(
+        let result = try glass(
           recipe, over: cells, path: item.path, toDevice: toDevice, region: region, on: layer)
+        return WideBlur(result, of: key)
       }
-    }
+    }.surface
   }
 
   /// What lies beneath, in cells; nil where the page has nothing there.

@@ -89,19 +89,19 @@ extension Renderer {
     let cells = try CellPicture(
       of: picture, alphaOnly: true, cell: filter.cell,
       covering: filter.cells(for: unmoved, from: picture.rect), pool: pool)
-    let key = BlurMemory.Key(
+    let key = WideBlur.Key(
       filter: filter, source: cells.rect, target: region, movedX: movedX, movedY: movedY,
-      faintest: faintest)
-    return try blurs.result(for: key, of: cells) { () throws(RasterError) in
+      faintest: faintest, input: WideBlur.Input(cells))
+    return try blurs.value(for: key) { () throws(RasterError) in
       try cells.convolve(filter, for: unmoved)
       try cells.refine()
       let part = cells.pixels(reaching: Float(faintest) - 0.5).intersection(unmoved)
-      guard !part.isEmpty else { return nil }
+      guard !part.isEmpty else { return WideBlur(nil, of: key) }
       let mask = try Surface(
         part.offset(x: movedX, y: movedY), .alpha, cleared: false, pool: pool)
       try cells.interpolate(into: mask, movedX: movedX, movedY: movedY)
-      return mask
-    }
+      return WideBlur(mask, of: key)
+    }.surface
   }
 }
 

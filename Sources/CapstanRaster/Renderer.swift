@@ -24,7 +24,8 @@ public final class Renderer {
   let checks: StatusChecks
   let images: ImageCache
   let gradients: GradientCache
-  let blurs: BlurMemory
+  /// The last backdrops and shadows by what is blurred.
+  let blurs = RecentMemory<WideBlur.Key, WideBlur>(mostBytes: 32 << 20, byteCount: \.byteCount)
   /// The last shadows: a bar's icons and labels each cast one, and most of them stand still.
   let shadows = RecentMemory<Shadow.Key, Shadow>(mostBytes: 24 << 20, byteCount: \.byteCount)
   /// The shadows of groups that change their colours alone.
@@ -62,7 +63,6 @@ public final class Renderer {
     pool = BlockPool(checks: checks)
     images = ImageCache(pool: pool)
     gradients = GradientCache()
-    blurs = BlurMemory()
     filters = FilterCache()
     page = try Surface(PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), pool: pool)
   }
@@ -102,6 +102,7 @@ public final class Renderer {
     let before = shown
     shown = nil
     frame += 1
+    blurs.beginFrame()
     shadows.beginFrame()
     masks.beginFrame()
     coverages.beginFrame()

@@ -7,7 +7,7 @@ struct BandedPNGEncoderTests {
     try PNGDecoder.picture(from: bytes.span).bitmap
   }
 
-  @Test(arguments: [1, 7, 32, 64, 1000]) func anyBandHeightGivesTheSamePixels(height: Int) throws {
+  @Test(arguments: [64, 128, 192, 1024]) func anyBandHeightGivesTheSamePixels(height: Int) throws {
     let picture = TestPictures.gradient(width: 61, height: 150)
     var encoder = BandedPNGEncoder(bandHeight: height)
     #expect(try decoded(encoder.encode(picture)) == picture)
@@ -15,7 +15,7 @@ struct BandedPNGEncoderTests {
 
   @Test func reencodesWhatChanged() throws {
     var picture = TestPictures.gradient(width: 80, height: 200)
-    var encoder = BandedPNGEncoder(bandHeight: 32)
+    var encoder = BandedPNGEncoder(bandHeight: 64)
     _ = try encoder.encode(picture)
     for rows in [0..<1, 31..<33, 100..<150, 199..<200] {
       for y in rows { picture[40, y] = 0xFF00_FF00 &+ UInt32(y) }
@@ -39,7 +39,7 @@ struct BandedPNGEncoderTests {
     let opaque = TestPictures.gradient(width: 20, height: 100)
     var clear = opaque
     clear[3, 70] = 0x8000_0080
-    var encoder = BandedPNGEncoder(bandHeight: 32)
+    var encoder = BandedPNGEncoder(bandHeight: 64)
     for (picture, hasAlpha) in [(opaque, false), (clear, true), (opaque, false)] {
       let bytes = try encoder.encode(picture, changedRows: [70..<71])
       let result = try PNGDecoder.picture(from: bytes.span)
@@ -82,9 +82,8 @@ struct BandedPNGEncoderTests {
     picture = TestPictures.gradient(width: 7, height: 200)
     try check(nil, "opaque")
     picture[2, 70] = 0x8000_0080
-    // Bands that were encoded without a fingerprint get theirs later.
-    _ = try encoder.encode(picture, changedRows: [70..<71])
-    try check([], "unhashed before")
+    try check([70..<71], "one is translucent")
+    try check([0..<200], "all the same")
     picture = TestPictures.noise(width: 7, height: 70, seed: 4)
     try check([], "another size")
   }

@@ -1,6 +1,7 @@
-import CapstanFrames
 import CapstanSceneGraph
 import Testing
+
+@testable import CapstanFrames
 
 struct PixelHashTests {
   @Test func dependsOnEveryPixel() {
@@ -67,6 +68,17 @@ struct PixelHashTests {
     let opaque = TestPictures.noise(width: 40, height: 70, seed: 10, opaque: true)
     for y in [0, 1, 2, 20, 21, 66] { for x in 0..<40 { mixed[x, y] = opaque[x, y] } }
     #expect("\(PixelHash(of: mixed))" == "1eb4a889d81d3be7eb7848efb04dbf8d")
+  }
+
+  @Test(arguments: [1, 5, 16, 17, 40, 1170, 8300])
+  func isTheSameWhereItIsTakenWithAChecksum(width: Int) {
+    let picture = TestPictures.noise(width: width, height: 13, seed: 6, opaque: true)
+    unsafe picture.pixels.withUnsafeBufferPointer { words in
+      let pixels = unsafe ScanlinePixels(
+        words: words.baseAddress.unsafelyUnwrapped, width: width, rows: 13, format: .rgb)
+      var adler: UInt32 = 1
+      #expect(PixelHash(ofOpaqueBand: pixels, adler: &adler) == PixelHash(of: picture))
+    }
   }
 
   @Test func dependsOnTheOrderOfBands() {

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 7, 15, 33, 130, 1170]) func filesAreTheSame(width: Int) throws {
+  @Test(arguments: [1, 7, 15, 16, 33, 130, 1170, 8300]) func filesAreTheSame(width: Int) throws {
     let picture = picture(width: width, height: 140)
     let files = try results { try PNGEncoder().encode(picture) }
     #expect(files.allSatisfy { $0 == files[0] })
@@ -35,7 +35,7 @@ import Testing
     #expect(decoded == picture)
   }
 
-  @Test(arguments: [1, 2, 3, 9, 17, 34, 131]) func videoIsTheSame(width: Int) throws {
+  @Test(arguments: [1, 2, 3, 9, 17, 18, 19, 34, 131]) func videoIsTheSame(width: Int) throws {
     let picture = picture(width: width, height: 11)
     for subsampling in Y4MEncoder.Subsampling.allCases {
       let frames = try results {

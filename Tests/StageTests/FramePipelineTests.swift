@@ -1,9 +1,10 @@
 import CapstanFrames
 import CapstanSceneGraph
-import CapstanStage
 import Foundation
 import Synchronization
 import Testing
+
+@testable import CapstanStage
 
 /// A source whose frame tells its own time, and which counts how often it was asked.
 @MainActor private final class Ruler: FrameSource {
@@ -85,6 +86,35 @@ private struct Broken: Error {}
     #expect(worst.load(ordering: .relaxed) <= jobs)
   }
 
+  @Test func listsAreMadeOnlyAFewFramesAhead() async throws {
+    let source = Ruler()
+    let delivered = Atomic(0)
+    let worst = Atomic(0)
+    var pipeline = FramePipeline(jobs: 2)
+    pipeline.beforeFrame = { _ in
+      let asked = await source.asked
+      worst.max(asked - delivered.load(ordering: .relaxed), ordering: .relaxed)
+    }
+    try await pipeline.run(
+      FrameSchedule(0..<100, of: try clock(100)), of: source, order: .ascending,
+      makeWorker: { Reader() }
+    ) { _, _ in delivered.add(1, ordering: .relaxed) }
+    #expect(worst.load(ordering: .relaxed) <= FrameFeed.batch + 2)
+  }
+
+  @Test func framesBeforeAnErrorAreDelivered() async throws {
+    let source = Ruler()
+    source.failure = (5, Broken())
+    let delivered = Mutex<[Int]>([])
+    await #expect(throws: StageError.self) {
+      try await FramePipeline(jobs: 1).run(
+        FrameSchedule(0..<500, of: try clock(500)), of: source, order: .ascending,
+        makeWorker: { Reader() }
+      ) { entry, _ in delivered.withLock { $0.append(entry.frame) } }
+    }
+    #expect(delivered.withLock { $0 } == [0, 1, 2, 3, 4])
+  }
+
   @Test func theFirstErrorEndsTheRunAndNamesItsFrame() async throws {
     let source = Ruler()
     source.failure = (5, Broken())
@@ -112,7 +142,7 @@ private struct Broken: Error {}
         if entry.frame == 3 { throw FrameError.readerLeft(frame: 3, bytes: 12) }
       }
     }
-    #expect(source.asked < 20)
+    #expect(source.asked <= 3 + 7 + FrameFeed.batch)
   }
 
   @Test func anInterruptionBeginsNoNewFrame() async throws {
@@ -125,7 +155,7 @@ private struct Broken: Error {}
     } throws: { error in
       if case StageError.interrupted = error { true } else { false }
     }
-    #expect(source.asked <= 14)
+    #expect(source.asked <= 12 + FrameFeed.batch)
   }
 
   @Test func stillsAreNumberedInTheOrderAskedFor() throws {

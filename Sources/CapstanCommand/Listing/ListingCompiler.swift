@@ -1,3 +1,4 @@
+import CapstanFrames
 import Foundation
 
 /// Makes a program of a listing: the tool itself with the listing's previews linked in.
@@ -78,7 +79,7 @@ struct ListingCompiler {
     let run = try CompilerRun(
       compiler, arguments(files: files, output: "\(folder)/listing"), environment, in: folder)
     guard !run.succeeded else { return }
-    if let reason = run.storageFailure(needing: ToolBuild.size(of: tool.executable)) {
+    if let reason = run.storageFailure(needing: FileContents.size(of: tool.executable) ?? 0) {
       throw cache.cannotWrite(cache.folder, reason: reason)
     }
     var more = symbols

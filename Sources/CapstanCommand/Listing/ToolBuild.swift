@@ -1,3 +1,4 @@
+import CapstanFrames
 import Foundation
 
 /// The build that the running tool came from: modules to compile against, objects to link with.
@@ -62,16 +63,10 @@ struct ToolBuild {
       identity: fileIdentity(executable))
   }
 
-  /// The size of a file in bytes; 0 if it is not there.
-  static func size(of path: String) -> Int {
-    let attributes = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
-    return (attributes[.size] as? NSNumber)?.intValue ?? 0
-  }
-
   /// Path, size and time of change of a file.
   static func fileIdentity(_ path: String) -> String {
     let attributes = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
-    let size = size(of: path)
+    let size = FileContents.size(of: path) ?? 0
     let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     return "\(path) \(size) \(date)"
   }

@@ -3,8 +3,8 @@ public import CapstanSceneGraph
 /// Writes one PNG file a frame and keeps what did not change from frame to frame.
 ///
 /// Rows are compressed in bands, each in an IDAT chunk of its own that refers to no other band. A
-/// frame that changed only some rows re-encodes only their bands; the file is valid and complete
-/// all the same. The files hold RGB where the whole frame is opaque, else RGBA with straight
+/// frame that changed only some rows re-encodes only their bands, and of these only those whose
+/// fingerprint differs; the file is valid and complete all the same. The files hold RGB where the whole frame is opaque, else RGBA with straight
 /// alpha. Equal frames give equal files on every machine.
 public struct BandedPNGEncoder: Sendable {
   /// How many rows a band has; the last may have fewer.
@@ -16,6 +16,7 @@ public struct BandedPNGEncoder: Sendable {
   private var deflater = ScanlineDeflater()
   // Kept, because memory of this size costs as much as what is done with it.
   private var straight: [UInt32] = []
+  private var lastFile: [UInt8] = []
 
   private struct Band: Sendable {
     /// A whole IDAT chunk; the first band's begins with the zlib header.
@@ -23,17 +24,20 @@ public struct BandedPNGEncoder: Sendable {
     var adler: UInt32 = 1
     var byteCount = 0
     var isOpaque = true
-    /// The fingerprints of the band's parts of so many rows as fingerprints are taken of.
+    /// The fingerprints of the band's parts of so many rows as fingerprints are taken of; none of
+    /// a band that holds nothing yet.
     var hashes: [PixelHash] = []
   }
 
   /// Creates an encoder that remembers nothing yet.
   ///
-  /// Traps on a band of fewer than 1 row. With the default, 128, a full screen takes 1 % fewer bytes
+  /// Traps if a band's height is no multiple of 64, the rows that a fingerprint is taken of. With the default, 128, a full screen takes 1 % fewer bytes
   /// and 9 % less time than with 64, whose codes are made twice as often; a bar's rows take as long
   /// (measured).
   public init(bandHeight: Int = 128) {
-    precondition(bandHeight >= 1, "A band has at least one row.")
+    precondition(
+      bandHeight > 0 && bandHeight.isMultiple(of: PixelHash.bandHeight),
+      "Fingerprints are taken of 64 rows each.")
     self.bandHeight = bandHeight
   }
 
@@ -55,47 +59,43 @@ public struct BandedPNGEncoder: Sendable {
   public mutating func encode(
     _ pixels: Span<UInt32>, width: Int, height: Int, changedRows: [Range<Int>]? = nil
   ) throws(FrameError) -> [UInt8] {
-    try update(
-      pixels, width: width, height: height, changedRows: changedRows, isHashing: false)
+    try update(pixels, width: width, height: height, changedRows: changedRows)
     return file()
   }
 
-  /// Encodes a frame as `encode` does and takes its fingerprint in the same pass through its pixels.
-  ///
-  /// Traps if a band's height is no multiple of 64, the rows that a fingerprint is taken of.
+  /// Encodes a frame as `encode` does and returns its fingerprint too.
   ///
   /// - Throws: `FrameError.invalidSize` beyond `PixelLimit`.
   public mutating func encodeHashing(
     _ pixels: Span<UInt32>, width: Int, height: Int, changedRows: [Range<Int>]? = nil
   ) throws(FrameError) -> (bytes: [UInt8], hash: PixelHash) {
-    precondition(
-      bandHeight.isMultiple(of: PixelHash.bandHeight), "Fingerprints are taken of 64 rows each.")
-    try update(pixels, width: width, height: height, changedRows: changedRows, isHashing: true)
-    for index in bands.indices where bands[index].hashes.isEmpty {
-      bands[index].hashes = hashes(of: pixels.extracting(words(of: index)))
-    }
+    try update(pixels, width: width, height: height, changedRows: changedRows)
     let hash = PixelHash(joining: bands.flatMap(\.hashes), width: width, height: height)
     return (file(), hash)
   }
 
   /// Brings the bands up to a frame.
   private mutating func update(
-    _ pixels: Span<UInt32>, width: Int, height: Int, changedRows: [Range<Int>]?, isHashing: Bool
+    _ pixels: Span<UInt32>, width: Int, height: Int, changedRows: [Range<Int>]?
   ) throws(FrameError) {
     precondition(pixels.count == width * height, "A picture has width × height pixels.")
     try PixelLimit.check(width: width, height: height)
     if size == (width, height), let changedRows {
-      encodeBands(pixels, of: bandIndices(of: changedRows), isHashing: isHashing)
+      encodeBands(pixels, bandIndices(of: changedRows))
     } else {
       size = (width, height)
-      bands = Array(repeating: Band(), count: (height + bandHeight - 1) / bandHeight)
-      encodeBands(pixels, of: Array(bands.indices), isHashing: isHashing)
+      encodeAnew(pixels)
     }
     let wanted: ScanlineFormat = bands.allSatisfy(\.isOpaque) ? .rgb : .rgba
     if wanted != format {
       format = wanted
-      encodeBands(pixels, of: Array(bands.indices), isHashing: isHashing)
+      encodeAnew(pixels)
     }
+  }
+
+  private mutating func encodeAnew(_ pixels: Span<UInt32>) {
+    bands = Array(repeating: Band(), count: (size.height + bandHeight - 1) / bandHeight)
+    encodeBands(pixels, Array(bands.indices))
   }
 
   private func bandIndices(of rows: [Range<Int>]) -> [Int] {
@@ -111,22 +111,15 @@ public struct BandedPNGEncoder: Sendable {
   }
 
   /// Encodes some bands in the current format, or as far as it turns out not to fit.
-  private mutating func encodeBands(
-    _ pixels: Span<UInt32>, of indices: [Int], isHashing: Bool
-  ) {
+  private mutating func encodeBands(_ pixels: Span<UInt32>, _ indices: [Int]) {
     for index in indices {
       let words = pixels.extracting(words(of: index))
-      let rows = words.count / size.width
-      let header = index == 0 ? ScanlineDeflater.zlibHeader : []
-      // First, for it is what brings the pixels near.
-      let hashes = isHashing ? hashes(of: words) : []
-      bands[index] =
-        switch format {
-        case .rgb: opaqueBand(words, rows: rows, header: header)
-        case .rgba: translucentBand(words, rows: rows, header: header)
-        }
-      bands[index].hashes = hashes
-      if format == .rgb, !bands[index].isOpaque { return }
+      switch format {
+      case .rgb:
+        encodeOpaque(words, index)
+        if !bands[index].isOpaque { return }
+      case .rgba: encodeTranslucent(words, index)
+      }
     }
   }
 
@@ -135,44 +128,57 @@ public struct BandedPNGEncoder: Sendable {
     return start * size.width..<min(start + bandHeight, size.height) * size.width
   }
 
-  private func hashes(of words: Span<UInt32>) -> [PixelHash] {
-    PixelHash.bands(of: words, width: size.width)
-  }
-
   /// Compresses a band as RGB; one that is not opaque stays without bytes.
-  private mutating func opaqueBand(_ words: Span<UInt32>, rows: Int, header: [UInt8]) -> Band {
+  private mutating func encodeOpaque(_ words: Span<UInt32>, _ index: Int) {
     unsafe words.withUnsafeBufferPointer { words in
       let pixels = unsafe ScanlinePixels(
-        words: words.baseAddress.unsafelyUnwrapped, width: size.width, rows: rows, format: .rgb)
-      let (adler, conjunction) = Checksum.adler32(pixels)
-      guard PixelPacking.isOpaque(conjunction) else {
-        return Band(adler: adler, byteCount: pixels.byteCount, isOpaque: false)
+        words: words.baseAddress.unsafelyUnwrapped, width: size.width,
+        rows: words.count / size.width, format: .rgb)
+      var (hashes, adler): ([PixelHash], UInt32) = ([], 1)
+      for start in stride(from: 0, to: pixels.rows, by: PixelHash.bandHeight) {
+        let part = pixels.rows(start..<min(start + PixelHash.bandHeight, pixels.rows))
+        guard let hash = PixelHash(ofOpaqueBand: part, adler: &adler) else {
+          bands[index] = Band(isOpaque: false)
+          return
+        }
+        hashes.append(hash)
       }
-      return Band(
-        chunk: PNGContainer.chunk("IDAT", deflater.compress(pixels, after: header)),
-        adler: adler, byteCount: pixels.byteCount)
+      guard hashes != bands[index].hashes else { return }
+      bands[index] = Band(
+        chunk: PNGContainer.chunk(
+          "IDAT", deflater.compress(pixels, after: Self.header(ofBand: index))),
+        adler: adler, byteCount: pixels.byteCount, hashes: hashes)
     }
   }
 
   /// Compresses a band as straight RGBA.
-  private mutating func translucentBand(_ words: Span<UInt32>, rows: Int, header: [UInt8]) -> Band {
-    if straight.count < words.count { straight = Array(repeating: 0, count: words.count) }
+  private mutating func encodeTranslucent(_ words: Span<UInt32>, _ index: Int) {
     let width = size.width
-    return unsafe straight.withUnsafeMutableBufferPointer { straight in
+    let hashes = PixelHash.bands(of: words, width: width)
+    guard hashes != bands[index].hashes else { return }
+    if straight.count < words.count { straight = Array(repeating: 0, count: words.count) }
+    unsafe straight.withUnsafeMutableBufferPointer { straight in
       let target = unsafe straight.baseAddress.unsafelyUnwrapped
       let conjunction = unsafe words.withUnsafeBufferPointer { words in
         unsafe PixelPacking.straightRGBA(
           words.baseAddress.unsafelyUnwrapped, count: words.count, into: target)
       }
-      let pixels = unsafe ScanlinePixels(words: target, width: width, rows: rows, format: .rgba)
-      return Band(
-        chunk: PNGContainer.chunk("IDAT", deflater.compress(pixels, after: header)),
-        adler: Checksum.adler32(pixels).adler, byteCount: pixels.byteCount,
-        isOpaque: PixelPacking.isOpaque(conjunction))
+      let pixels = unsafe ScanlinePixels(
+        words: target, width: width, rows: words.count / width, format: .rgba)
+      bands[index] = Band(
+        chunk: PNGContainer.chunk(
+          "IDAT", deflater.compress(pixels, after: Self.header(ofBand: index))),
+        adler: Checksum.adler32(pixels), byteCount: pixels.byteCount,
+        isOpaque: PixelPacking.isOpaque(conjunction), hashes: hashes)
     }
   }
 
-  private func file() -> [UInt8] {
+  /// What stands before the bytes of a band.
+  private static func header(ofBand index: Int) -> [UInt8] {
+    index == 0 ? ScanlineDeflater.zlibHeader : []
+  }
+
+  private mutating func file() -> [UInt8] {
     var adler: UInt32 = 1
     for band in bands {
       adler = Checksum.combinedAdler32(adler, band.adler, secondCount: band.byteCount)
@@ -184,9 +190,13 @@ public struct BandedPNGEncoder: Sendable {
         PNGContainer.chunk("IDAT", ScanlineDeflater.lastBlock + PNGContainer.bigEndian(adler)),
         PNGContainer.end,
       ]
-    var bytes: [UInt8] = []
+    // Without another owner, the memory of the file before is used again.
+    var bytes = lastFile
+    lastFile = []
+    bytes.removeAll(keepingCapacity: true)
     bytes.reserveCapacity(parts.reduce(0) { $0 + $1.count })
     for part in parts { bytes += part }
+    lastFile = bytes
     return bytes
   }
 }

@@ -1,27 +1,20 @@
 private import CISAL
-private import CPixels
 
 /// The checksums of zlib and PNG streams.
 package enum Checksum {
   private static let adlerBase: UInt32 = 65_521
 
-  /// The Adler-32 checksum of rows as a PNG file has them, and for RGB the conjunction of their words.
-  static func adler32(_ pixels: ScanlinePixels) -> (adler: UInt32, conjunction: UInt32) {
-    var (adler, conjunction): (UInt32, UInt32) = (1, .max)
+  /// The Adler-32 checksum of rows of RGBA as a PNG file has them.
+  static func adler32(_ pixels: ScanlinePixels) -> UInt32 {
+    var adler: UInt32 = 1
     for row in 0..<pixels.rows {
       // The filter byte is 0: it adds nothing but the sum so far.
       adler = ((adler >> 16 + adler & 0xFFFF) % adlerBase) << 16 | adler & 0xFFFF
-      let words = unsafe pixels.words + row * pixels.width
-      var all = UInt32.max
-      switch pixels.format {
-      case .rgb: adler = unsafe cpixels_adler_rgb(adler, words, pixels.width, &all)
-      case .rgba:
-        let bytes = unsafe UnsafeRawPointer(words).assumingMemoryBound(to: UInt8.self)
-        adler = unsafe isal_adler32(adler, bytes, UInt64(4 * pixels.width))
-      }
-      conjunction &= all
+      let words = unsafe UnsafeRawPointer(pixels.words + row * pixels.width)
+      adler = unsafe isal_adler32(
+        adler, words.assumingMemoryBound(to: UInt8.self), UInt64(4 * pixels.width))
     }
-    return (adler, conjunction)
+    return adler
   }
 
   /// The Adler-32 checksum of two runs of bytes, one after another, from those of the runs.

@@ -12,6 +12,12 @@ struct ScanlinePixels {
   /// Bytes of a row in the file: a filter byte, which is 0, and the pixels.
   var rowLength: Int { 1 + width * format.bytesPerPixel }
 
+  /// Some of the rows.
+  func rows(_ range: Range<Int>) -> ScanlinePixels {
+    unsafe ScanlinePixels(
+      words: words + range.lowerBound * width, width: width, rows: range.count, format: format)
+  }
+
   /// Bytes of the rows in the file.
   var byteCount: Int { rows * rowLength }
 

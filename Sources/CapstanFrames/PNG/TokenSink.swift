@@ -47,17 +47,27 @@ struct TokenSink {
   @inline(__always)
   mutating func add(count: Int, distance: Int, _ format: ScanlineFormat) {
     let reach = distance &- 1
-    let symbol = distanceSymbols[DeflateAlphabet.distanceIndex(reach)]
+    let symbol = Int(distanceSymbols[DeflateAlphabet.distanceIndex(reach)])
     let longest = DeflateAlphabet.lengths.upperBound / format.bytesPerPixel
-    var left = count
-    while left > 0 {
-      let length = min(left, longest) &* format.bytesPerPixel
-      unsafe next[0] = DeflateToken(length: length, reach: reach)
-      unsafe next += 1
-      unsafe literals[Int(lengthSymbols[length])] &+= 1
-      unsafe distances[Int(symbol)] &+= 1
-      left &-= longest
+    // Almost all repetitions are shorter; those of a whole row have a dozen pieces alike.
+    if count >= longest {
+      let pieces = count / longest
+      add(DeflateToken(length: longest &* format.bytesPerPixel, reach: reach), symbol, pieces)
     }
+    let rest = count % longest
+    if rest > 0 {
+      add(DeflateToken(length: rest &* format.bytesPerPixel, reach: reach), symbol, 1)
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(_ token: DeflateToken, _ distanceSymbol: Int, _ times: Int) {
+    for _ in 0..<times {
+      unsafe next[0] = token
+      unsafe next += 1
+    }
+    unsafe literals[Int(lengthSymbols[token.length])] &+= UInt32(truncatingIfNeeded: times)
+    unsafe distances[distanceSymbol] &+= UInt32(truncatingIfNeeded: times)
   }
 
   @inline(__always)

@@ -54,6 +54,14 @@ public struct PixelHash: Hashable, Sendable {
     self.init(lanes, width, rows)
   }
 
+  /// Hashes rows of one band and takes their Adler-32 checksum as a PNG file's RGB in the same pass,
+  /// after that of the rows before; nil if a pixel is not opaque.
+  init?(ofOpaqueBand pixels: ScanlinePixels, adler: inout UInt32) {
+    var lanes = Lanes()
+    guard lanes.absorbOpaque(pixels, adler: &adler) else { return nil }
+    self.init(lanes, pixels.width, pixels.rows)
+  }
+
   /// Hashes the fingerprints of a picture's bands; that of a single one stands for itself.
   init(joining bands: [PixelHash], width: Int, height: Int) {
     if bands.count == 1 {
@@ -85,6 +93,19 @@ public struct PixelHash: Hashable, Sendable {
     mutating func absorbOpaque(_ words: UnsafeBufferPointer<UInt32>) -> Int {
       guard let start = words.baseAddress else { return 0 }
       return unsafe 16 * cpixels_fingerprint(start, words.count / 16, 1, Self.salts, &lanes)
+    }
+
+    /// Takes in rows and their checksum; returns whether they are opaque, without which both are
+    /// worth nothing.
+    mutating func absorbOpaque(_ pixels: ScanlinePixels, adler: inout UInt32) -> Bool {
+      let count = pixels.width * pixels.rows
+      var all: UInt32 = 0
+      let taken =
+        unsafe 16
+        * cpixels_digest_rgb(
+          pixels.words, pixels.width, pixels.rows, Self.salts, &lanes, &adler, &all)
+      unsafe absorb(UnsafeBufferPointer(start: pixels.words + taken, count: count - taken))
+      return PixelPacking.isOpaque(all)
     }
 
     /// Takes in words by their straight colours, which are an opaque word's own; clear ones fill up

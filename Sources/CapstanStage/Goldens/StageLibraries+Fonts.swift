@@ -25,10 +25,7 @@ extension StageLibraries {
   private static let fontSizes: String = {
     let catalog = FontCatalog()
     let lines = catalog.files.map { file in
-      let path = catalog.location(of: file)
-      let size =
-        try? FileManager.default.attributesOfItem(
-          atPath: (path as NSString).resolvingSymlinksInPath)[.size] as? Int
+      let size = FileContents.size(of: catalog.location(of: file))
       return "\(file.path) \(size.map(String.init) ?? "missing")\n"
     }
     let digits = String(Checksum.crc32(Array(lines.joined().utf8).span), radix: 16)

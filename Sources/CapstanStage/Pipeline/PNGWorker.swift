@@ -33,6 +33,8 @@ public struct PNGWorker: FrameWorker {
     try renderer.render(job.list)
     let changed = renderer.changedRows
     if let last, changed.isEmpty { return last }
+    // So that the encoder may write the next file where this one was.
+    last = nil
     let (width, height) = (renderer.width, renderer.height)
     let file = try renderer.withPixels { pixels in
       let (bytes, hash) = try encoder.encodeHashing(
