@@ -114,10 +114,10 @@ struct Render: SceneCommand {
     in context: CommandContext
   ) throws -> OutputReport {
     let (width, height) = film.settings.pixelSize
-    let seconds = duration.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 1)))
     if run.progress != .none {
+      let took = RationalTime(Int(duration / .milliseconds(1)), over: 1000).decimal(places: 1)
       context.console.message(
-        "\(plan.frames.count) frames of \(width) × \(height) at \(plan.clock.rate) in \(seconds)")
+        "\(plan.frames.count) frames of \(width) × \(height) at \(plan.clock.rate) in \(took) s")
     }
     if case .pipe = target {
       // The pixels are the result.
