@@ -1,9 +1,9 @@
 import CapstanSceneGraph
 import Foundation
 
-/// A blurred backdrop or shadow, kept for as long as its input stays the same.
+/// A blurred backdrop or shadow, found again while frames ask for it with the same input.
 ///
-/// A bar's backdrop and its shadow do so while an indicator slides over it.
+/// A bar's backdrop and its shadow stay the same while an indicator slides over it.
 struct WideBlur {
   /// Everything that a result depends on.
   struct Key: Equatable {

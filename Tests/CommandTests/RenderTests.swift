@@ -22,7 +22,7 @@ import Testing
     let answer = await render("square", "-o", out, "--duration", "0.1s")
     #expect(answer.code == .done)
     #expect(answer.result == "\(out)\n")
-    #expect(answer.messages.contains("6 frames of 16 × 8 at 60/1"))
+    #expect(answer.messages.contains(/6 frames of 16 × 8 at 60\/1 in \d+\.\d s\n/))
     let files = folder.pictures("out")
     #expect(files == (0..<6).map { "f000\($0).png" })
   }

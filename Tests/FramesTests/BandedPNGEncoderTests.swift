@@ -49,12 +49,36 @@ struct BandedPNGEncoderTests {
   }
 
   @Test func aFileDependsOnItsFrameAlone() throws {
-    let frames = [1, 2, 1, 3].map { TestPictures.noise(width: 40, height: 90, seed: $0) }
-    var encoder = BandedPNGEncoder()
-    for frame in frames {
-      let alone = try PNGEncoder().encode(frame)
-      #expect(try encoder.encode(frame) == alone)
+    let opaque = TestPictures.gradient(width: 40, height: 200)
+    var frames = [1, 2, 1, 3].map { TestPictures.noise(width: 40, height: 200, seed: $0) }
+    frames += [opaque, opaque]
+    for (y, color) in [(3, 0xFF00_00FF), (70, 0xFF00_FF00), (70, 0x8000_0080), (199, 0)] {
+      var changed = frames[frames.count - 1]
+      changed[20, y] = UInt32(color)
+      frames.append(changed)
     }
+    frames += [opaque, frames[0], opaque]
+    var encoder = BandedPNGEncoder(bandHeight: 64)
+    var before: Bitmap?
+    for (index, frame) in frames.enumerated() {
+      var anew = BandedPNGEncoder(bandHeight: 64)
+      let alone = try anew.encode(frame)
+      let rows = before.map { before in
+        (0..<200).filter { y in (0..<40).contains { before[$0, y] != frame[$0, y] } }
+      }
+      #expect(
+        try encoder.encode(frame, changedRows: rows?.map { $0..<$0 + 1 }) == alone, "\(index)")
+      #expect(try encoder.encode(frame, changedRows: [0..<200]) == alone, "\(index) again")
+      before = frame
+    }
+  }
+
+  @Test func aFileIsNoLargerThanItMustBe() throws {
+    var encoder = BandedPNGEncoder()
+    let noise = try encoder.encode(TestPictures.noise(width: 200, height: 200, seed: 1))
+    let plain = try encoder.encode(Bitmap(width: 200, height: 200, filledWith: 0xFF00_0000))
+    #expect(noise.count > 100_000)
+    #expect(plain.capacity < 10_000)
   }
 
   @Test func startsAnewWithAnotherSize() throws {
@@ -66,7 +90,7 @@ struct BandedPNGEncoderTests {
 
   @Test func takesTheFingerprintOfWhatItEncodes() throws {
     var picture = TestPictures.noise(width: 7, height: 200, seed: 3)
-    var encoder = BandedPNGEncoder()
+    var encoder = BandedPNGEncoder(bandHeight: 64)
     func check(_ rows: [Range<Int>]?, _ comment: Comment) throws {
       let (width, height) = (picture.width, picture.height)
       let (bytes, hash) = try encoder.encodeHashing(

@@ -30,6 +30,12 @@ import Testing
     let picture = picture(width: width, height: 140)
     let files = try results { try PNGEncoder().encode(picture) }
     #expect(files.allSatisfy { $0 == files[0] })
+    let hashes = try results {
+      var encoder = BandedPNGEncoder()
+      let (width, height) = (picture.width, picture.height)
+      return try encoder.encodeHashing(picture.pixels.span, width: width, height: height).hash
+    }
+    #expect(hashes.allSatisfy { $0 == PixelHash(of: picture) })
     let file = files[0]
     let decoded = try PNGDecoder.picture(from: file.span).bitmap
     #expect(decoded == picture)

@@ -11,10 +11,13 @@ import Testing
   let size = CGSize(width: 10, height: 10)
   var asked = 0
   var failure: (frame: Int, error: any Error)?
+  var delay = Duration.zero
 
   func displayList(at time: Double) throws -> DisplayList {
     if let failure, asked == failure.frame { throw failure.error }
     asked += 1
+    let end = ContinuousClock.now + delay
+    while ContinuousClock.now < end {}
     return DisplayList(size: CGSize(width: time, height: 0))
   }
 }
@@ -102,6 +105,24 @@ private struct Broken: Error {}
     #expect(worst.load(ordering: .relaxed) <= FrameFeed.batch + 2)
   }
 
+  /// Workers draw while the next list is made, and do not wait for others after it.
+  @Test func aSlowSourceIsAskedForOneListAtATime() async throws {
+    let source = Ruler()
+    source.delay = .milliseconds(5)
+    let delivered = Atomic(0)
+    let worst = Atomic(0)
+    var pipeline = FramePipeline(jobs: 1)
+    pipeline.beforeFrame = { _ in
+      let asked = await source.asked
+      worst.max(asked - delivered.load(ordering: .relaxed), ordering: .relaxed)
+    }
+    try await pipeline.run(
+      FrameSchedule(0..<20, of: try clock(20)), of: source, order: .ascending,
+      makeWorker: { Reader() }
+    ) { _, _ in delivered.add(1, ordering: .relaxed) }
+    #expect(worst.load(ordering: .relaxed) == 1)
+  }
+
   @Test func framesBeforeAnErrorAreDelivered() async throws {
     let source = Ruler()
     source.failure = (5, Broken())
@@ -150,7 +171,8 @@ private struct Broken: Error {}
     let interruption = Interruption()
     await #expect {
       try await FramePipeline(jobs: 2, interruption: interruption).run(
-        FrameSchedule(0..<500, of: try clock(500)), of: source, makeWorker: { Reader() }
+        FrameSchedule(0..<500, of: try clock(500)), of: source, order: .ascending,
+        makeWorker: { Reader() }
       ) { entry, _ in if entry.frame == 10 { interruption.request() } }
     } throws: { error in
       if case StageError.interrupted = error { true } else { false }

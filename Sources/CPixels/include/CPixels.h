@@ -41,14 +41,14 @@ size_t cpixels_common(const uint32_t *a, const uint32_t *b, size_t most);
 /// Where `opaque` is not 0, ends before the first group of words 0xAARRGGBB that are not all opaque.
 /// Returns how many of the `count` groups were taken.
 size_t cpixels_fingerprint(const uint32_t *words, size_t count, int opaque,
-                           const uint64_t salts[4], uint64_t lanes[4]);
+                           const uint64_t salts[4], uint64_t hash[4]);
 
 /// Takes rows of words 0xAARRGGBB into four numbers, as `cpixels_fingerprint` does with all of them,
-/// and in the same pass their bytes R, G, B, a byte 0 before each row's, into the Adler-32 checksum
-/// `adler`. Into `all` goes the conjunction of all words. Returns how many groups of sixteen words
-/// the numbers took; the last of the words, fewer than that, are left.
+/// and their bytes R, G, B, a byte 0 before each row's, into the Adler-32 checksum `adler`. Into
+/// `all` goes the conjunction of all words. Returns how many groups of sixteen words the numbers
+/// took; the last of the words, fewer than that, are left.
 size_t cpixels_digest_rgb(const uint32_t *words, size_t width, size_t rows,
-                          const uint64_t salts[4], uint64_t lanes[4], uint32_t *adler,
+                          const uint64_t salts[4], uint64_t hash[4], uint32_t *adler,
                           uint32_t *all);
 
 #endif

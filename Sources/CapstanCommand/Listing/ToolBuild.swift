@@ -1,4 +1,3 @@
-import CapstanFrames
 import Foundation
 
 /// The build that the running tool came from: modules to compile against, objects to link with.
@@ -66,7 +65,7 @@ struct ToolBuild {
   /// Path, size and time of change of a file.
   static func fileIdentity(_ path: String) -> String {
     let attributes = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
-    let size = FileContents.size(of: path) ?? 0
+    let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
     let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     return "\(path) \(size) \(date)"
   }

@@ -5,7 +5,10 @@ package enum Checksum {
   private static let adlerBase: UInt32 = 65_521
 
   /// The Adler-32 checksum of rows of RGBA as a PNG file has them.
+  ///
+  /// That of RGB is taken together with the fingerprint: `PixelHash.init(ofOpaqueBand:adler:)`.
   static func adler32(_ pixels: ScanlinePixels) -> UInt32 {
+    precondition(pixels.format == .rgba, "RGB rows are not held as the file has them.")
     var adler: UInt32 = 1
     for row in 0..<pixels.rows {
       // The filter byte is 0: it adds nothing but the sum so far.

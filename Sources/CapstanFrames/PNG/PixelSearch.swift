@@ -15,7 +15,7 @@ struct PixelSearch {
   /// A place that has not been met.
   static let nowhere = UInt32.max
 
-  /// More pairs than a screen's band holds different ones; larger tables found no more (measured).
+  /// Tables twice and four times as large find 0.1 % more in bands of a screen (measured).
   private static let hashBits = 12
   /// A repetition of so many pixels is taken without a look at the other candidates.
   private static let ample = 8

@@ -54,14 +54,6 @@ public struct PixelHash: Hashable, Sendable {
     self.init(lanes, width, rows)
   }
 
-  /// Hashes rows of one band and takes their Adler-32 checksum as a PNG file's RGB in the same pass,
-  /// after that of the rows before; nil if a pixel is not opaque.
-  init?(ofOpaqueBand pixels: ScanlinePixels, adler: inout UInt32) {
-    var lanes = Lanes()
-    guard lanes.absorbOpaque(pixels, adler: &adler) else { return nil }
-    self.init(lanes, pixels.width, pixels.rows)
-  }
-
   /// Hashes the fingerprints of a picture's bands; that of a single one stands for itself.
   init(joining bands: [PixelHash], width: Int, height: Int) {
     if bands.count == 1 {
@@ -73,39 +65,27 @@ public struct PixelHash: Hashable, Sendable {
     self.init(lanes, width, height)
   }
 
-  private init(_ lanes: Lanes, _ width: Int, _ height: Int) {
+  init(_ lanes: Lanes, _ width: Int, _ height: Int) {
     high = lanes.folded(by: (1, 7, 12, 18), width, height)
     low = lanes.folded(by: (41, 29, 53, 3), height, width)
   }
 
-  private struct Lanes {
+  /// The state of a hash.
+  struct Lanes {
     private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
     private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
     private static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
     private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
 
-    private static let salts = [prime1, prime2, prime3, prime4]
+    static let salts = [prime1, prime2, prime3, prime4]
 
-    private var lanes = [prime1 &+ prime2, prime2, 0, 0 &- prime1]
+    var state = [prime1 &+ prime2, prime2, 0, 0 &- prime1]
 
     /// Takes in groups of sixteen words up to the first that is not opaque; returns how many words.
     @unsafe
     mutating func absorbOpaque(_ words: UnsafeBufferPointer<UInt32>) -> Int {
       guard let start = words.baseAddress else { return 0 }
-      return unsafe 16 * cpixels_fingerprint(start, words.count / 16, 1, Self.salts, &lanes)
-    }
-
-    /// Takes in rows and their checksum; returns whether they are opaque, without which both are
-    /// worth nothing.
-    mutating func absorbOpaque(_ pixels: ScanlinePixels, adler: inout UInt32) -> Bool {
-      let count = pixels.width * pixels.rows
-      var all: UInt32 = 0
-      let taken =
-        unsafe 16
-        * cpixels_digest_rgb(
-          pixels.words, pixels.width, pixels.rows, Self.salts, &lanes, &adler, &all)
-      unsafe absorb(UnsafeBufferPointer(start: pixels.words + taken, count: count - taken))
-      return PixelPacking.isOpaque(all)
+      return unsafe 16 * cpixels_fingerprint(start, words.count / 16, 1, Self.salts, &state)
     }
 
     /// Takes in words by their straight colours, which are an opaque word's own; clear ones fill up
@@ -120,13 +100,13 @@ public struct PixelHash: Hashable, Sendable {
           straight[index] = unsafe StraightAlpha.straight(words[index], table)
         }
       }
-      _ = unsafe cpixels_fingerprint(straight, groups, 0, Self.salts, &lanes)
+      _ = unsafe cpixels_fingerprint(straight, groups, 0, Self.salts, &state)
     }
 
     /// Takes in a fingerprint.
     mutating func absorb(_ high: UInt64, _ low: UInt64) {
-      lanes[0] = Self.mixed(high ^ Self.prime1, low ^ lanes[0])
-      lanes[1] = Self.mixed(low ^ Self.prime2, high ^ lanes[1])
+      state[0] = Self.mixed(high ^ Self.prime1, low ^ state[0])
+      state[1] = Self.mixed(low ^ Self.prime2, high ^ state[1])
     }
 
     /// The halves of a product, joined.
@@ -138,9 +118,9 @@ public struct PixelHash: Hashable, Sendable {
 
     func folded(by rotations: (Int, Int, Int, Int), _ salts: Int...) -> UInt64 {
       var result =
-        rotated(lanes[0], rotations.0) &+ rotated(lanes[1], rotations.1)
-        &+ rotated(lanes[2], rotations.2) &+ rotated(lanes[3], rotations.3)
-      for lane in lanes + salts.map({ UInt64($0) }) {
+        rotated(state[0], rotations.0) &+ rotated(state[1], rotations.1)
+        &+ rotated(state[2], rotations.2) &+ rotated(state[3], rotations.3)
+      for lane in state + salts.map({ UInt64($0) }) {
         result =
           (result ^ (rotated(lane &* Self.prime2, 31) &* Self.prime1)) &* Self.prime1
           &+ Self.prime3

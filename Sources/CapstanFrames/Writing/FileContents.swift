@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Whole files, read at once.
+/// Whole files, read at once, and how large they are.
 public enum FileContents {
   /// The most bytes of a file that is read, unless a caller says otherwise: 1 GiB.
   public static let largestSize = 1 << 30
@@ -45,11 +45,11 @@ public enum FileContents {
     return bytes
   }
 
-  /// The bytes of a file that a path leads to, through links; nil where nothing is.
+  /// How many bytes the file has that a path leads to, through links; nil where none is found.
   ///
-  /// Foundation's attributes take a hundred times as long: they come with the names of the owner
-  /// and the group, which are looked up in the system's lists.
-  public static func size(of path: String) -> Int? {
+  /// Foundation's attributes come with the names of the owner and the group, for which the system's
+  /// lists are read each time.
+  package static func size(of path: String) -> Int? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? Int(status.st_size) : nil
   }

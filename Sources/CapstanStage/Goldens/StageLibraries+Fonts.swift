@@ -1,6 +1,5 @@
 import CapstanFrames
 import CapstanText
-import Foundation
 
 extension StageLibraries {
   /// The font files that are not those that pictures are known with, by name: the beginning of

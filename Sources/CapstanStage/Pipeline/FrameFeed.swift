@@ -15,6 +15,8 @@ final class FrameFeed: Sendable {
   static let batch = 8
   /// After so long, those that are there are handed out: a slow source is better asked while
   /// workers draw.
+  ///
+  /// Our choice: a list of a bar takes 0.15 ms, and drawing a frame of a phone's screen 3 ms.
   private static let patience = Duration.milliseconds(2)
 
   private struct Ready {
