@@ -5,9 +5,11 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-static atomic_int plain;
+// What a processor has, and the most of it that is used.
+enum { plain, avx2, avx512 };
+static atomic_int most = avx512;
 
-void clevels_set_plain(int value) { atomic_store_explicit(&plain, value, memory_order_relaxed); }
+void clevels_limit(int value) { atomic_store_explicit(&most, value, memory_order_relaxed); }
 
 static uint32_t product(uint32_t a, uint32_t b, uint32_t half) {
   uint32_t t = a * b + half;
@@ -35,10 +37,22 @@ static void over_mask_tail(uint32_t color, const uint8_t *mask, size_t count, ui
   }
 }
 
+static void over_mask_rows(uint32_t color, const uint8_t *mask, size_t mask_length, size_t width,
+                           size_t height, uint32_t half, uint32_t *target, size_t target_length) {
+  for (size_t y = 0; y < height; y++, mask += mask_length, target += target_length) {
+    over_mask_tail(color, mask, width, half, target);
+  }
+}
+
 static void over_tail(const uint32_t *source, size_t count, uint32_t *target) {
   for (size_t index = 0; index < count; index++) {
     if (source[index]) target[index] = over(source[index], target[index], 128);
   }
+}
+
+static void over_color_tail(const uint32_t *source, size_t count, uint32_t color,
+                            uint32_t *target) {
+  for (size_t index = 0; index < count; index++) target[index] = over(source[index], color, 128);
 }
 
 static void add_bytes_tail(const uint8_t *bytes, size_t count, uint16_t *sums) {
@@ -155,6 +169,15 @@ static void spread1(const float *cells, size_t length, size_t count, float step,
   }
 }
 
+static int has_avx2(void) {
+  return atomic_load_explicit(&most, memory_order_relaxed) >= avx2 && __builtin_cpu_supports("avx2");
+}
+
+static int has_avx512(void) {
+  return atomic_load_explicit(&most, memory_order_relaxed) >= avx512
+         && __builtin_cpu_supports("avx512bw");
+}
+
 #define AVX2 __attribute__((target("avx2"))) static
 
 AVX2 inline __m256i products(__m256i a, __m256i b, __m256i half) {
@@ -204,23 +227,49 @@ AVX2 void black_mask_avx2(uint32_t alpha, const uint8_t *mask, size_t count, uin
   }
 }
 
-AVX2 void over_mask_avx2(uint32_t color, const uint8_t *mask, size_t count, uint32_t half,
-                         uint32_t *target) {
+#define AVX512 __attribute__((target("avx512bw"))) static
+
+AVX512 inline __m512i products_avx512(__m512i a, __m512i b, __m512i half) {
+  __m512i sums = _mm512_add_epi16(_mm512_mullo_epi16(a, b), half);
+  return _mm512_mulhi_epu16(sums, _mm512_set1_epi16(257));
+}
+
+// As `black_mask_avx2`, sixteen at once; the last of the words, fewer than that, are left.
+AVX512 void black_mask_avx512(uint32_t alpha, const uint8_t *mask, size_t count, uint32_t half,
+                              __m128i below, uint32_t *target) {
+  const __m512i zero = _mm512_setzero_si512(), halves = _mm512_set1_epi16((short)half);
+  const __m256i alphas = _mm256_set1_epi16((short)alpha), full = _mm256_set1_epi16(255);
+  // Which pixel's factor each of the 16-bit components takes: of four pixels a lane, the first two.
+  const __m512i first = _mm512_set_epi16(13, 13, 13, 13, 12, 12, 12, 12, 9, 9, 9, 9, 8, 8, 8, 8, 5, 5,
+                                         5, 5, 4, 4, 4, 4, 1, 1, 1, 1, 0, 0, 0, 0);
+  const __m512i second = _mm512_add_epi16(first, _mm512_set1_epi16(2));
+  for (size_t index = 0; index + 16 <= count; index += 16) {
+    __m128i sixteen = _mm_loadu_si128((const __m128i *)(mask + index));
+    __m128i seen = _mm_subs_epu8(sixteen, below);
+    if (_mm_testz_si128(seen, seen)) continue;
+    __m256i sums = _mm256_add_epi16(_mm256_mullo_epi16(_mm256_cvtepu8_epi16(sixteen), alphas),
+                                    _mm512_castsi512_si256(halves));
+    __m256i levels = _mm256_mulhi_epu16(sums, _mm256_set1_epi16(257));
+    __m512i rest = _mm512_castsi256_si512(_mm256_sub_epi16(full, levels));
+    __m512i pixels = _mm512_loadu_si512(target + index);
+    __m512i low = products_avx512(_mm512_unpacklo_epi8(pixels, zero),
+                                  _mm512_permutexvar_epi16(first, rest), halves);
+    __m512i high = products_avx512(_mm512_unpackhi_epi8(pixels, zero),
+                                   _mm512_permutexvar_epi16(second, rest), halves);
+    __m512i added = _mm512_slli_epi32(_mm512_cvtepu16_epi32(levels), 24);
+    _mm512_storeu_si512(target + index,
+                        _mm512_adds_epu8(_mm512_packus_epi16(low, high), added));
+  }
+}
+
+AVX2 void color_mask_avx2(uint32_t color, const uint8_t *mask, size_t count, uint32_t half,
+                          __m128i below, uint32_t *target) {
   const __m256i zero = _mm256_setzero_si256(), halves = _mm256_set1_epi16((short)half);
   const __m256i components = _mm256_unpacklo_epi8(_mm256_set1_epi32((int)color), zero);
   // Each level four times: a pixel's components.
   const __m256i spread = _mm256_setr_epi8(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4,
                                           5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7);
-  // Fainter levels leave nothing of the colour.
-  uint32_t faintest = 1;
-  while (faintest < 255 && !product(color >> 24, faintest, half)) faintest++;
-  const __m128i below = _mm_set1_epi8((char)(faintest - 1));
-  size_t index = 0;
-  if (!(color & 0xFFFFFF)) {
-    black_mask_avx2(color >> 24, mask, count, half, below, target);
-    index = count & ~(size_t)7;
-  }
-  for (; index + 8 <= count; index += 8) {
+  for (size_t index = 0; index + 8 <= count; index += 8) {
     __m128i eight = _mm_loadl_epi64((const __m128i *)(mask + index));
     __m128i seen = _mm_subs_epu8(eight, below);
     if (_mm_testz_si128(seen, seen)) continue;
@@ -230,13 +279,25 @@ AVX2 void over_mask_avx2(uint32_t color, const uint8_t *mask, size_t count, uint
     __m256i *out = (__m256i *)(target + index);
     _mm256_storeu_si256(out, over_avx2(low, high, halves, _mm256_loadu_si256(out)));
   }
-  if (index < count) {
-    uint8_t levels[8] = {0};
-    uint32_t words[8] = {0};
-    memcpy(levels, mask + index, count - index);
-    memcpy(words, target + index, 4 * (count - index));
-    over_mask_avx2(color, levels, 8, half, words);
-    memcpy(target + index, words, 4 * (count - index));
+}
+
+AVX2 void over_mask_avx2(uint32_t color, const uint8_t *mask, size_t mask_length, size_t width,
+                         size_t height, uint32_t half, uint32_t *target, size_t target_length) {
+  // Fainter levels leave nothing of the colour.
+  uint32_t faintest = 1;
+  while (faintest < 255 && !product(color >> 24, faintest, half)) faintest++;
+  const __m128i below = _mm_set1_epi8((char)(faintest - 1));
+  const int is_black = !(color & 0xFFFFFF), is_wide = is_black && has_avx512();
+  for (size_t y = 0; y < height; y++, mask += mask_length, target += target_length) {
+    size_t done = is_wide ? width & ~(size_t)15 : 0;
+    if (is_wide) black_mask_avx512(color >> 24, mask, width, half, below, target);
+    if (is_black) {
+      black_mask_avx2(color >> 24, mask + done, width - done, half, below, target + done);
+    } else {
+      color_mask_avx2(color, mask, width, half, below, target);
+    }
+    done = width & ~(size_t)7;
+    over_mask_tail(color, mask + done, width - done, half, target + done);
   }
 }
 
@@ -256,6 +317,22 @@ AVX2 void over_words_avx2(const uint32_t *source, size_t count, uint32_t *target
     _mm256_storeu_si256(out, over_avx2(low, high, halves, _mm256_loadu_si256(out)));
   }
   over_tail(source + index, count - index, target + index);
+}
+
+AVX2 void over_color_avx2(const uint32_t *source, size_t count, uint32_t color, uint32_t *target) {
+  const __m256i zero = _mm256_setzero_si256(), halves = _mm256_set1_epi16(128);
+  const __m256i opaque = _mm256_set1_epi32((int)0xFF000000);
+  const __m256i below = _mm256_set1_epi32((int)color);
+  size_t index = 0;
+  for (; index + 8 <= count; index += 8) {
+    __m256i eight = _mm256_loadu_si256((const __m256i *)(source + index));
+    if (!_mm256_testc_si256(eight, opaque)) {
+      __m256i low = _mm256_unpacklo_epi8(eight, zero), high = _mm256_unpackhi_epi8(eight, zero);
+      eight = over_avx2(low, high, halves, below);
+    }
+    _mm256_storeu_si256((__m256i *)(target + index), eight);
+  }
+  over_color_tail(source + index, count - index, color, target + index);
 }
 
 AVX2 void add_bytes_avx2(const uint8_t *bytes, size_t count, uint16_t *sums) {
@@ -369,17 +446,18 @@ AVX2 void spread4_avx2(const float *cells, size_t length, size_t count, float st
   }
 }
 
-static int has_avx2(void) {
-  return !atomic_load_explicit(&plain, memory_order_relaxed) && __builtin_cpu_supports("avx2");
-}
-
-void clevels_over_mask(uint32_t color, const uint8_t *mask, size_t count, uint32_t half,
-                       uint32_t *target) {
-  (has_avx2() ? over_mask_avx2 : over_mask_tail)(color, mask, count, half, target);
+void clevels_over_mask(uint32_t color, const uint8_t *mask, size_t mask_length, size_t width,
+                       size_t height, uint32_t half, uint32_t *target, size_t target_length) {
+  (has_avx2() ? over_mask_avx2 : over_mask_rows)(color, mask, mask_length, width, height, half,
+                                                 target, target_length);
 }
 
 void clevels_over(const uint32_t *source, size_t count, uint32_t *target) {
   (has_avx2() ? over_words_avx2 : over_tail)(source, count, target);
+}
+
+void clevels_over_color(const uint32_t *source, size_t count, uint32_t color, uint32_t *target) {
+  (has_avx2() ? over_color_avx2 : over_color_tail)(source, count, color, target);
 }
 
 void clevels_add_bytes(const uint8_t *bytes, size_t count, uint16_t *sums) {
@@ -430,13 +508,17 @@ void clevels_spread(const float *cells, size_t channels, size_t length, size_t c
 
 #else
 
-void clevels_over_mask(uint32_t color, const uint8_t *mask, size_t count, uint32_t half,
-                       uint32_t *target) {
-  over_mask_tail(color, mask, count, half, target);
+void clevels_over_mask(uint32_t color, const uint8_t *mask, size_t mask_length, size_t width,
+                       size_t height, uint32_t half, uint32_t *target, size_t target_length) {
+  over_mask_rows(color, mask, mask_length, width, height, half, target, target_length);
 }
 
 void clevels_over(const uint32_t *source, size_t count, uint32_t *target) {
   over_tail(source, count, target);
+}
+
+void clevels_over_color(const uint32_t *source, size_t count, uint32_t color, uint32_t *target) {
+  over_color_tail(source, count, color, target);
 }
 
 void clevels_add_bytes(const uint8_t *bytes, size_t count, uint16_t *sums) {

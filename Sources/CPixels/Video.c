@@ -191,8 +191,10 @@ __attribute__((target("avx2"))) static void chroma_avx2(const uint32_t *first,
       (short)r[2], (short)r[1], (short)r[0], 0, (short)r[2], (short)r[1], (short)r[0], 0));
   const __m256i offset = _mm256_set1_epi32(8 * chroma->offset);
   chroma_tail(first, second, 0, count < 2 ? count : 2, chroma, blue, red);
-  size_t index = 2;
-  for (; index + 16 < count; index += 16) {
+  if (count <= 18) return chroma_tail(first, second, 2, count, chroma, blue, red);
+  // The last sixteen before the last column are done again, rather than those left one by one.
+  const size_t last = (count - 17) & ~(size_t)1;
+  for (size_t index = 2;; index = index + 16 < last ? index + 16 : last) {
     __m256i sums[2];
     column_sums(first + index, second + index, sums);
     // Blue 0, 1, 4, 5, red 0, 1, 4, 5 in the one half, blue 2, 3, 6, 7 and so on in the other.
@@ -203,8 +205,9 @@ __attribute__((target("avx2"))) static void chroma_avx2(const uint32_t *first,
         _mm_unpacklo_epi16(_mm256_castsi256_si128(both), _mm256_extracti128_si256(both, 1));
     _mm_storel_epi64((__m128i *)(blue + index / 2), ordered);
     _mm_storel_epi64((__m128i *)(red + index / 2), _mm_srli_si128(ordered, 8));
+    if (index == last) break;
   }
-  chroma_tail(first, second, index, count, chroma, blue, red);
+  chroma_tail(first, second, last + 16, count, chroma, blue, red);
 }
 
 #endif

@@ -101,9 +101,17 @@ extension Renderer {
     throws(RasterError) -> Surface
   {
     let surface = try Surface(region, cleared: false, pool: pool)
-    surface.fill(with: ground.word)
+    var layers = layer.fromThePage[...]
+    if let (page, toDevice) = layers.first, toDevice.isIdentity, case .plain = page.join,
+      page.canvas.surface.rect.intersection(region) == region
+    {
+      surface.fill(with: page.canvas.surface, over: ground.word, in: region)
+      layers = layers.dropFirst()
+    } else {
+      surface.fill(with: ground.word)
+    }
     let canvas = try Canvas(surface, checks: checks)
-    for (beneath, toDevice) in layer.fromThePage {
+    for (beneath, toDevice) in layers {
       let picture = beneath.canvas.surface
       let source: Canvas.Source =
         toDevice.isIdentity ? .surface(picture) : .mapped(picture, toDevice, extend: .none)

@@ -29,6 +29,19 @@ extension Surface {
     }
   }
 
+  /// Fills a rectangle with what another colour surface, which holds it, shows there over a colour.
+  func fill(with picture: Surface, over word: UInt32, in part: PixelRect) {
+    unsafe picture.withWords { source in
+      unsafe withWords { target in
+        for y in part.minY..<max(part.maxY, part.minY) {
+          unsafe clevels_over_color(
+            source + picture.offset(x: part.minX, y: y), part.width, word,
+            target + offset(x: part.minX, y: y))
+        }
+      }
+    }
+  }
+
   /// Paints a colour through the levels of an alpha surface inside a rectangle, as `cairo_mask` does.
   func paint(_ color: ResolvedColor, through mask: Surface, in part: PixelRect) {
     paint(color.word, through: mask, in: part, half: 128)
@@ -43,13 +56,12 @@ extension Surface {
 
   private func paint(_ word: UInt32, through mask: Surface, in part: PixelRect, half: UInt32) {
     let part = part.intersection(rect).intersection(mask.rect)
+    guard !part.isEmpty else { return }
     unsafe mask.withBytes { levels in
       unsafe withWords { target in
-        for y in part.minY..<max(part.maxY, part.minY) {
-          unsafe clevels_over_mask(
-            word, levels + mask.offset(x: part.minX, y: y), part.width, half,
-            target + offset(x: part.minX, y: y))
-        }
+        unsafe clevels_over_mask(
+          word, levels + mask.offset(x: part.minX, y: part.minY), mask.rowLength, part.width,
+          part.height, half, target + offset(x: part.minX, y: part.minY), rowLength)
       }
     }
   }

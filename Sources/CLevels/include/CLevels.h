@@ -8,18 +8,23 @@
 // no words. Most choose their instructions by the processor; the results are the same, bit by bit,
 // with and without them: whole numbers, or floating-point sums in one order, never fused.
 
-/// Tells all loops to do without the larger registers (1), or no longer (0); for tests.
-void clevels_set_plain(int value);
+/// Lets the loops use no more than plain C (0), AVX2 (1) or AVX-512 (2); for tests.
+void clevels_limit(int value);
 
-/// Paints a premultiplied colour 0xAARRGGBB over `count` words, through as many levels of a mask.
+/// Paints a premultiplied colour 0xAARRGGBB over rows of words, through as many levels of a mask.
+///
+/// The lengths tell how many elements a row is after the one before.
 ///
 /// Products of levels are (a · b + half) / 255: with 128, as in pixman's `over_n_8_8888`, rounded to
 /// the nearest; with 127, as where cairo itself fills with an opaque colour, half a level less.
-void clevels_over_mask(uint32_t color, const uint8_t *mask, size_t count, uint32_t half,
-                       uint32_t *target);
+void clevels_over_mask(uint32_t color, const uint8_t *mask, size_t mask_length, size_t width,
+                       size_t height, uint32_t half, uint32_t *target, size_t target_length);
 
 /// Paints `count` premultiplied words over as many, as pixman's `over_8888_8888` does.
 void clevels_over(const uint32_t *source, size_t count, uint32_t *target);
+
+/// Writes `count` premultiplied words as they look over a colour, as `clevels_over` does.
+void clevels_over_color(const uint32_t *source, size_t count, uint32_t color, uint32_t *target);
 
 /// Adds each of `count` bytes to its sum.
 void clevels_add_bytes(const uint8_t *bytes, size_t count, uint16_t *sums);

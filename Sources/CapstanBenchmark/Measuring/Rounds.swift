@@ -11,6 +11,9 @@ import Foundation
   private let full: Bitmap
   private let dithered: Bitmap
   private let ffmpeg = ChildRun.find("ffmpeg")
+  /// Holds what all rounds write: ext4 creates files slowly for minutes after others were removed.
+  private let folder: ScratchFolder
+  private var round = 0
   private(set) var samples: [Goal: Samples] = [:]
   /// Milliseconds to copy one frame: the table's M.
   private(set) var copying = Samples()
@@ -20,6 +23,7 @@ import Foundation
 
   init(_ clip: ReferenceClip) throws {
     self.clip = clip
+    folder = try ScratchFolder()
     let renderer = try Renderer(size: ReferenceClip.size, scale: CGFloat(ReferenceClip.scale))
     full = try renderer.bitmap(of: clip.lists[clip.place(of: .full, after: 4)])
     dithered = ReferenceClip.dithered(full)
@@ -27,6 +31,7 @@ import Foundation
 
   /// Measures everything once.
   func run() async throws {
+    round += 1
     let anchor = CopyTime.ofFrame(ReferenceClip.pixelSize)
     copying.add(anchor)
     try render(anchor)
@@ -122,20 +127,18 @@ import Foundation
   }
 
   private func wholeClip(_ anchor: Double, plain: Double) throws {
-    let folder = try ScratchFolder()
     let run = try ChildRun(
       ChildRun.tool,
-      ["render", ReferenceClip.scene, "-o", "\(folder.path)/frames", "--jobs", "1"]
+      ["render", ReferenceClip.scene, "-o", "\(folder.path)/frames\(round)", "--jobs", "1"]
         + ["--duration", "3s", "--progress", "none"] + ReferenceClip.options)
     add(run.processor / anchor, to: .clip)
     add(run.processor / (plain * Double(ReferenceClip.count)), to: .clipAgainstPlain)
   }
 
   private func firstStill() throws {
-    let folder = try ScratchFolder()
     let run = try ChildRun(
       ChildRun.tool,
-      ReferenceClip.stillArguments(output: "\(folder.path)/still.png"))
+      ReferenceClip.stillArguments(output: "\(folder.path)/still\(round).png"))
     add(run.processor, to: .firstStill)
   }
 
@@ -166,7 +169,6 @@ import Foundation
   }
 
   private func video(_ ffmpeg: String) throws {
-    let folder = try ScratchFolder()
     let ready = "\(folder.path)/ready.y4m"
     let render = [
       "render", ReferenceClip.scene, "--format", "y4m", "--duration", "3s", "--progress", "none",

@@ -13,8 +13,7 @@ struct RunOptions: Sendable {
     "the run",
     [
       .value(
-        "--jobs", placeholder: "N",
-        "frames in work at once (the number of processors, less one for who reads a pipe)",
+        "--jobs", placeholder: "N", "frames in work at once (the number of processors)",
         into: \.jobs),
       .value(
         "--progress", placeholder: "STYLE", "how progress is told; none is quiet",
@@ -22,12 +21,6 @@ struct RunOptions: Sendable {
       .flag("--json", help: "prints the result as JSON", into: \.printsJSON),
     ])
 
-  /// How many workers there are where nobody else works on the frames.
+  /// How many workers there are.
   var jobCount: Int { jobs?.value ?? ProcessInfo.processInfo.activeProcessorCount }
-
-  /// How many there are beside a reader, such as a video's encoder, which has more to do with a
-  /// frame than they have.
-  var jobCountBesideReader: Int {
-    jobs?.value ?? max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
-  }
 }
