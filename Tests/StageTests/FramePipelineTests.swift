@@ -123,6 +123,23 @@ private struct Broken: Error {}
     #expect(worst.load(ordering: .relaxed) == 1)
   }
 
+  @Test func aReaderThatWaitsGetsAllWorkers() async throws {
+    let workers = Atomic(0)
+    let delivered = Mutex<[Int]>([])
+    var pipeline = FramePipeline(jobs: 4)
+    pipeline.hasReader = true
+    pipeline.beforeFrame = { _ in try? await Task.sleep(for: .milliseconds(4)) }
+    try await pipeline.run(
+      FrameSchedule(0..<60, of: try clock(60)), of: Ruler(), order: .ascending,
+      makeWorker: {
+        workers.add(1, ordering: .relaxed)
+        return Reader()
+      }
+    ) { entry, _ in delivered.withLock { $0.append(entry.frame) } }
+    #expect(workers.load(ordering: .relaxed) == 4)
+    #expect(delivered.withLock { $0 } == Array(0..<60))
+  }
+
   @Test func framesBeforeAnErrorAreDelivered() async throws {
     let source = Ruler()
     source.failure = (5, Broken())
@@ -164,6 +181,19 @@ private struct Broken: Error {}
       }
     }
     #expect(source.asked <= 3 + 7 + FrameFeed.batch)
+  }
+
+  @Test func anErrorBesideOneWorkerEndsTheOnesHeldBack() async throws {
+    var pipeline = FramePipeline(jobs: 7)
+    pipeline.hasReader = true
+    await #expect(throws: FrameError.readerLeft(frame: 3, bytes: 12)) {
+      try await pipeline.run(
+        FrameSchedule(0..<500, of: try clock(500)), of: Ruler(), order: .ascending,
+        makeWorker: { Reader() }
+      ) { entry, _ in
+        if entry.frame == 3 { throw FrameError.readerLeft(frame: 3, bytes: 12) }
+      }
+    }
   }
 
   @Test func anInterruptionBeginsNoNewFrame() async throws {

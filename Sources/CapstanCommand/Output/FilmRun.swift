@@ -79,18 +79,18 @@ import Synchronization
         "\(format.rawValue) is written into a file, not into a pipe",
         hint: "write raw frames into the pipe and let ffmpeg make the video")
     }
-    try await writeStream(stream, write: write)
+    try await writeStream(stream, hasReader: true, write: write)
   }
 
   private func writeFile(_ path: String, _ stream: StreamFormat) async throws {
     if PartialFile.isPipeOrDevice(path) {
       let pipe = Mutex(try PipeWriter(path: path))
-      return try await writeStream(stream) { bytes, frame in
+      return try await writeStream(stream, hasReader: true) { bytes, frame in
         try pipe.withLock { try $0.write(bytes, frame: frame) }
       }
     }
     let file = Mutex(try FileStream(path: path))
-    try await writeStream(stream) { bytes, frame in
+    try await writeStream(stream, hasReader: false) { bytes, frame in
       try file.withLock { try $0.write(bytes, frame: frame) }
     }
     try file.withLock { try $0.finish() }
@@ -100,7 +100,7 @@ import Synchronization
     let plan = try videoPlan(format)
     for note in plan.notes { context.console.message(note) }
     let writer = Mutex<VideoWriter?>(try VideoWriter(plan, path: path))
-    try await writeStream(plan.encoder()) { bytes, frame in
+    try await writeStream(plan.encoder(), hasReader: true) { bytes, frame in
       try writer.withLock { try $0?.write(bytes, frame: frame ?? 0) }
     }
     guard let finished = writer.withLock({ $0.take() }) else { return }
@@ -123,7 +123,7 @@ import Synchronization
     let progress = ProgressReport(run.progress, total: plan.frames.count, in: context)
     defer { progress.finish() }
     try await play(
-      inOrder, order: .ascending,
+      inOrder, order: .ascending, hasReader: true,
       makeWorker: { try PNGWorker(size: settings.size, scale: settings.scale) }
     ) { entry, file in
       try write(file.bytes, entry.frame)
@@ -133,22 +133,24 @@ import Synchronization
 
   /// Encodes frames in order and hands their bytes on, the stream's header first.
   private func writeStream(
-    _ stream: StreamFormat, write: @escaping @Sendable ([UInt8], Int?) throws -> Void
+    _ stream: StreamFormat, hasReader: Bool,
+    write: @escaping @Sendable ([UInt8], Int?) throws -> Void
   ) async throws {
     let (width, height) = film.settings.pixelSize
     let encoder = try stream.encoder(width: width, height: height, rate: plan.clock.rate)
     if !encoder.header.isEmpty { try write(encoder.header, nil) }
-    try await writeStream(encoder, write: write)
+    try await writeStream(encoder, hasReader: hasReader, write: write)
   }
 
   private func writeStream(
-    _ encoder: any FrameEncoder, write: @escaping @Sendable ([UInt8], Int?) throws -> Void
+    _ encoder: any FrameEncoder, hasReader: Bool,
+    write: @escaping @Sendable ([UInt8], Int?) throws -> Void
   ) async throws {
     let settings = film.settings
     let progress = ProgressReport(run.progress, total: plan.frames.count, in: context)
     defer { progress.finish() }
     try await play(
-      inOrder, order: .ascending,
+      inOrder, order: .ascending, hasReader: hasReader,
       makeWorker: {
         try StreamWorker(size: settings.size, scale: settings.scale, encoder: encoder)
       }
@@ -165,7 +167,7 @@ import Synchronization
 
   /// Runs the pipeline and ends it in order on a signal.
   private func play<Worker: FrameWorker>(
-    _ schedule: FrameSchedule, order: FramePipeline.Order,
+    _ schedule: FrameSchedule, order: FramePipeline.Order, hasReader: Bool = false,
     makeWorker: @escaping @Sendable () throws -> Worker,
     deliver: @escaping @Sendable (FrameSchedule.Entry, Worker.Product) throws -> Void
   ) async throws {
@@ -173,7 +175,9 @@ import Synchronization
     let watch = SignalWatch(interruption)
     defer { withExtendedLifetime(watch) {} }
     do {
-      try await FramePipeline(jobs: run.jobCount, interruption: interruption).run(
+      var pipeline = FramePipeline(jobs: run.jobCount, interruption: interruption)
+      pipeline.hasReader = hasReader
+      try await pipeline.run(
         schedule, of: film.source, order: order, makeWorker: makeWorker, deliver: deliver)
     } catch {
       // An encoder that the signal has ended is no failure of its own.

@@ -13,7 +13,8 @@ struct RunOptions: Sendable {
     "the run",
     [
       .value(
-        "--jobs", placeholder: "N", "frames in work at once (the number of processors)",
+        "--jobs", placeholder: "N",
+        "frames in work at once, fewer beside a pipe's slow reader (the number of processors)",
         into: \.jobs),
       .value(
         "--progress", placeholder: "STYLE", "how progress is told; none is quiet",

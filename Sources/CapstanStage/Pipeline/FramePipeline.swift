@@ -12,6 +12,11 @@ public struct FramePipeline: Sendable {
   public let jobs: Int
   /// Asked between frames.
   public let interruption: Interruption
+  /// Whether products go, in ascending order, to a reader on the same machine, such as an encoder.
+  ///
+  /// There is one worker then until making products took longer than handing them over: beside a
+  /// slow reader others only take processors from it.
+  public var hasReader = false
   /// Called by a worker before each frame; for tests, to disturb the order of things.
   package var beforeFrame: (@Sendable (FrameSchedule.Entry) async -> Void)?
 
@@ -38,18 +43,28 @@ public struct FramePipeline: Sendable {
   ) async throws {
     let feed = FrameFeed(source: source, schedule: schedule, interruption: interruption)
     let turn = FrameTurn()
+    let gate = WorkerGate()
     let disturb = beforeFrame
+    if order == .any || !hasReader { await gate.open() }
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for _ in 0..<min(jobs, max(1, schedule.count)) {
+      for number in 0..<min(jobs, max(1, schedule.count)) {
         group.addTask {
+          if number > 0 {
+            guard try await gate.pass(number) else { return }
+          }
           var worker = try makeWorker()
+          var pace = DeliveryPace()
           while let job = try await feed.next() {
             await disturb?(job.entry)
             let product = try Self.naming(job.entry) { try worker.process(job) }
             if order == .ascending { try await turn.wait(for: job.entry.position) }
+            pace.noteMade()
             try Self.naming(job.entry) { try deliver(job.entry, product) }
             if order == .ascending { await turn.advance() }
+            pace.noteDelivered()
+            if pace.isReaderFaster { await gate.open() }
           }
+          await gate.close()
         }
       }
       // The first error leaves the group, and so cancels the others.
