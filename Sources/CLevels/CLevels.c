@@ -199,6 +199,12 @@ AVX2 inline __m256i over_avx2(__m256i low, __m256i high, __m256i half, __m256i t
   return _mm256_adds_epu8(_mm256_packus_epi16(below, above), _mm256_packus_epi16(low, high));
 }
 
+// Whether no level is above a limit, up to which they leave nothing of a colour.
+AVX2 inline int are_fainter(__m128i levels, __m128i below) {
+  __m128i seen = _mm_subs_epu8(levels, below);
+  return _mm_testz_si128(seen, seen);
+}
+
 // Black has no components: only alphas are left to be computed, eight at once.
 AVX2 void black_mask_avx2(uint32_t alpha, const uint8_t *mask, size_t count, uint32_t half,
                           __m128i below, uint32_t *target) {
@@ -210,8 +216,7 @@ AVX2 void black_mask_avx2(uint32_t alpha, const uint8_t *mask, size_t count, uin
   const __m256i second = _mm256_add_epi8(first, _mm256_set1_epi8(4));
   for (size_t index = 0; index + 8 <= count; index += 8) {
     __m128i eight = _mm_loadl_epi64((const __m128i *)(mask + index));
-    __m128i seen = _mm_subs_epu8(eight, below);
-    if (_mm_testz_si128(seen, seen)) continue;
+    if (are_fainter(eight, below)) continue;
     __m128i sums = _mm_add_epi16(_mm_mullo_epi16(_mm_cvtepu8_epi16(eight), alphas),
                                  _mm256_castsi256_si128(halves));
     __m128i levels = _mm_mulhi_epu16(sums, _mm_set1_epi16(257));
@@ -245,8 +250,7 @@ AVX512 void black_mask_avx512(uint32_t alpha, const uint8_t *mask, size_t count,
   const __m512i second = _mm512_add_epi16(first, _mm512_set1_epi16(2));
   for (size_t index = 0; index + 16 <= count; index += 16) {
     __m128i sixteen = _mm_loadu_si128((const __m128i *)(mask + index));
-    __m128i seen = _mm_subs_epu8(sixteen, below);
-    if (_mm_testz_si128(seen, seen)) continue;
+    if (are_fainter(sixteen, below)) continue;
     __m256i sums = _mm256_add_epi16(_mm256_mullo_epi16(_mm256_cvtepu8_epi16(sixteen), alphas),
                                     _mm512_castsi512_si256(halves));
     __m256i levels = _mm256_mulhi_epu16(sums, _mm256_set1_epi16(257));
@@ -271,8 +275,7 @@ AVX2 void color_mask_avx2(uint32_t color, const uint8_t *mask, size_t count, uin
                                           5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7);
   for (size_t index = 0; index + 8 <= count; index += 8) {
     __m128i eight = _mm_loadl_epi64((const __m128i *)(mask + index));
-    __m128i seen = _mm_subs_epu8(eight, below);
-    if (_mm_testz_si128(seen, seen)) continue;
+    if (are_fainter(eight, below)) continue;
     __m256i levels = _mm256_shuffle_epi8(_mm256_broadcastq_epi64(eight), spread);
     __m256i low = products(_mm256_unpacklo_epi8(levels, zero), components, halves);
     __m256i high = products(_mm256_unpackhi_epi8(levels, zero), components, halves);

@@ -53,16 +53,16 @@ extension Renderer {
       let map = item.style.map
       cells.map { v in map(v.w > 1e-6 ? v * (255 / v.w) : SIMD4(0, 0, 0, 255)) }
       try cells.refine()
+      let result: Surface
       switch item.style {
       case .material:
-        let result = try Surface(region, cleared: false, pool: pool)
+        result = try Surface(region, cleared: false, pool: pool)
         try cells.interpolate(into: result)
-        return WideBlur(result, of: key)
       case .glass(let recipe):
-        let result = try glass(
+        result = try glass(
           recipe, over: cells, path: item.path, toDevice: toDevice, region: region, on: layer)
-        return WideBlur(result, of: key)
       }
+      return WideBlur(result, of: key)
     }.surface
   }
 
@@ -103,7 +103,7 @@ extension Renderer {
     let surface = try Surface(region, cleared: false, pool: pool)
     var layers = layer.fromThePage[...]
     if let (page, toDevice) = layers.first, toDevice.isIdentity, case .plain = page.join,
-      page.canvas.surface.rect.intersection(region) == region
+      page.canvas.surface.rect.contains(region)
     {
       surface.fill(with: page.canvas.surface, over: ground.word, in: region)
       layers = layers.dropFirst()

@@ -89,38 +89,31 @@ private struct Broken: Error {}
     #expect(worst.load(ordering: .relaxed) <= jobs)
   }
 
-  @Test func listsAreMadeOnlyAFewFramesAhead() async throws {
-    let source = Ruler()
+  /// The most lists that a source had made of frames that were not delivered yet.
+  private func worstLead(of source: Ruler, frames count: Int, jobs: Int) async throws -> Int {
     let delivered = Atomic(0)
     let worst = Atomic(0)
-    var pipeline = FramePipeline(jobs: 2)
+    var pipeline = FramePipeline(jobs: jobs)
     pipeline.beforeFrame = { _ in
       let asked = await source.asked
       worst.max(asked - delivered.load(ordering: .relaxed), ordering: .relaxed)
     }
     try await pipeline.run(
-      FrameSchedule(0..<100, of: try clock(100)), of: source, order: .ascending,
+      FrameSchedule(0..<count, of: try clock(count)), of: source, order: .ascending,
       makeWorker: { Reader() }
     ) { _, _ in delivered.add(1, ordering: .relaxed) }
-    #expect(worst.load(ordering: .relaxed) <= FrameFeed.batch + 2)
+    return worst.load(ordering: .relaxed)
+  }
+
+  @Test func listsAreMadeOnlyAFewFramesAhead() async throws {
+    #expect(try await worstLead(of: Ruler(), frames: 100, jobs: 2) <= FrameFeed.batch + 2)
   }
 
   /// Workers draw while the next list is made, and do not wait for others after it.
   @Test func aSlowSourceIsAskedForOneListAtATime() async throws {
     let source = Ruler()
     source.delay = .milliseconds(5)
-    let delivered = Atomic(0)
-    let worst = Atomic(0)
-    var pipeline = FramePipeline(jobs: 1)
-    pipeline.beforeFrame = { _ in
-      let asked = await source.asked
-      worst.max(asked - delivered.load(ordering: .relaxed), ordering: .relaxed)
-    }
-    try await pipeline.run(
-      FrameSchedule(0..<20, of: try clock(20)), of: source, order: .ascending,
-      makeWorker: { Reader() }
-    ) { _, _ in delivered.add(1, ordering: .relaxed) }
-    #expect(worst.load(ordering: .relaxed) == 1)
+    #expect(try await worstLead(of: source, frames: 20, jobs: 1) == 1)
   }
 
   @Test func aReaderThatWaitsGetsAllWorkers() async throws {

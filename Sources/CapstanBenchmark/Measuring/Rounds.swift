@@ -176,7 +176,7 @@ import Foundation
     if round == 1 {
       _ = try ChildRun(ChildRun.tool, render + ["-o", ready] + ReferenceClip.options)
       // Or the system would write 800 MB to the disk beside what is measured.
-      _ = try ChildRun("/bin/sh", ["-c", "sync"])
+      sync()
     }
     let encode = "-hide_banner -loglevel error -c:v libx264 -preset ultrafast -f null -"
     let words = (render + ["-o", "-"] + ReferenceClip.options).joined(separator: " ")

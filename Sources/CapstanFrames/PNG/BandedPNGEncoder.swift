@@ -82,7 +82,7 @@ public struct BandedPNGEncoder: Sendable {
   ) throws(FrameError) {
     precondition(pixels.count == width * height, "A picture has width × height pixels.")
     try PixelLimit.check(width: width, height: height)
-    if size == (width, height), !bands.isEmpty {
+    if size == (width, height) {
       encodeBands(pixels, changedRows.map { bandIndices(of: $0) } ?? Array(bands.indices))
     } else {
       size = (width, height)
@@ -137,9 +137,8 @@ public struct BandedPNGEncoder: Sendable {
         words: words.baseAddress.unsafelyUnwrapped, width: size.width,
         rows: words.count / size.width, format: .rgb)
       var (hashes, adler): ([PixelHash], UInt32) = ([], 1)
-      for start in stride(from: 0, to: pixels.rows, by: PixelHash.bandHeight) {
-        let part = pixels.rows(start..<min(start + PixelHash.bandHeight, pixels.rows))
-        guard let hash = PixelHash(ofOpaqueBand: part, adler: &adler) else {
+      for rows in PixelHash.bands(ofRows: pixels.rows) {
+        guard let hash = PixelHash(ofOpaqueBand: pixels.rows(rows), adler: &adler) else {
           bands[index] = Band(isOpaque: false)
           return
         }
@@ -147,8 +146,7 @@ public struct BandedPNGEncoder: Sendable {
       }
       guard hashes != bands[index].hashes else { return }
       bands[index] = Band(
-        chunk: PNGContainer.chunk(
-          "IDAT", deflater.compress(pixels, after: Self.header(ofBand: index))),
+        chunk: Self.chunk(of: pixels, band: index, by: &deflater),
         adler: adler, byteCount: pixels.byteCount, hashes: hashes)
     }
   }
@@ -168,16 +166,17 @@ public struct BandedPNGEncoder: Sendable {
       let pixels = unsafe ScanlinePixels(
         words: target, width: width, rows: words.count / width, format: .rgba)
       bands[index] = Band(
-        chunk: PNGContainer.chunk(
-          "IDAT", deflater.compress(pixels, after: Self.header(ofBand: index))),
+        chunk: Self.chunk(of: pixels, band: index, by: &deflater),
         adler: Checksum.adler32(pixels), byteCount: pixels.byteCount,
         isOpaque: PixelPacking.isOpaque(conjunction), hashes: hashes)
     }
   }
 
-  /// What stands before the bytes of a band.
-  private static func header(ofBand index: Int) -> [UInt8] {
-    index == 0 ? ScanlineDeflater.zlibHeader : []
+  private static func chunk(
+    of pixels: ScanlinePixels, band index: Int, by deflater: inout ScanlineDeflater
+  ) -> [UInt8] {
+    let header = index == 0 ? ScanlineDeflater.zlibHeader : []
+    return PNGContainer.chunk("IDAT", deflater.compress(pixels, after: header))
   }
 
   private mutating func file() -> [UInt8] {

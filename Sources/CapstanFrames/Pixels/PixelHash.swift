@@ -35,13 +35,16 @@ public struct PixelHash: Hashable, Sendable {
 
   /// Hashes the bands of some rows of at least one pixel.
   static func bands(of pixels: Span<UInt32>, width: Int) -> [PixelHash] {
-    let height = pixels.count / width
-    return stride(from: 0, to: height, by: bandHeight).map { start in
-      let rows = start..<min(start + bandHeight, height)
-      return PixelHash(
+    bands(ofRows: pixels.count / width).map { rows in
+      PixelHash(
         ofBand: pixels.extracting(rows.lowerBound * width..<rows.upperBound * width),
         width: width, rows: rows.count)
     }
+  }
+
+  /// The rows of each band of so many rows.
+  static func bands(ofRows count: Int) -> [Range<Int>] {
+    stride(from: 0, to: count, by: bandHeight).map { $0..<min($0 + bandHeight, count) }
   }
 
   /// Hashes the pixels of one band.
