@@ -37,6 +37,7 @@ let package = Package(
 
     .target(name: "CPixels"),
     .target(name: "CLevels"),
+    .target(name: "CPipes"),
 
     .target(name: "CWorkClock", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CProcessGuard"),
@@ -54,7 +55,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "CapstanFrames",
-      dependencies: ["CapstanSceneGraph", "CPNG", "CPixels", "CISAL", "CProcessGuard"],
+      dependencies: ["CapstanSceneGraph", "CPNG", "CPixels", "CPipes", "CISAL", "CProcessGuard"],
       swiftSettings: settings),
 
     // A clip's own time for work that listings queue, and the publishers they observe.

@@ -57,6 +57,6 @@ struct RawEncoderTests {
     var encoder = try RawEncoder(RawFormat(layout), width: 9, height: 12)
     _ = encoder.encode(first)
     let result = encoder.encode(second.pixels.span, changedRows: [11..<40, 3..<5, 2..<4, 7..<7])
-    #expect(try result == bytes(mixed, RawFormat(layout)))
+    #expect(try Array(result) == bytes(mixed, RawFormat(layout)))
   }
 }

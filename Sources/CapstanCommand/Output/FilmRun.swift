@@ -69,29 +69,24 @@ import Synchronization
       throw CommandError.usage(
         "pixels would garble the terminal", hint: "pipe them: capstan render … -o - | ffmpeg …")
     }
-    let pipe = Mutex(PipeWriter())
-    let write: @Sendable ([UInt8], Int?) throws -> Void = { bytes, frame in
-      try pipe.withLock { try $0.write(bytes, frame: frame) }
-    }
-    guard format != .png else { return try await writePictures(write) }
+    guard format != .png else { return try await writePictures() }
     guard let stream = output.stream(format) else {
       throw CommandError.usage(
         "\(format.rawValue) is written into a file, not into a pipe",
         hint: "write raw frames into the pipe and let ffmpeg make the video")
     }
-    try await writeStream(stream, hasReader: true, write: write)
+    try await writeStream(stream, into: PipeWriter())
   }
 
   private func writeFile(_ path: String, _ stream: StreamFormat) async throws {
     if PartialFile.isPipeOrDevice(path) {
-      let pipe = Mutex(try PipeWriter(path: path))
-      return try await writeStream(stream, hasReader: true) { bytes, frame in
-        try pipe.withLock { try $0.write(bytes, frame: frame) }
-      }
+      return try await writeStream(stream, into: PipeWriter(path: path))
     }
+    let encoder = try encoder(of: stream)
     let file = Mutex(try FileStream(path: path))
-    try await writeStream(stream, hasReader: false) { bytes, frame in
-      try file.withLock { try $0.write(bytes, frame: frame) }
+    try file.withLock { try $0.write(encoder.header) }
+    try await writeFrames(encoder, hasReader: false) { frame, number in
+      try file.withLock { try $0.write(frame, frame: number) }
     }
     try file.withLock { try $0.finish() }
   }
@@ -100,8 +95,8 @@ import Synchronization
     let plan = try videoPlan(format)
     for note in plan.notes { context.console.message(note) }
     let writer = Mutex<VideoWriter?>(try VideoWriter(plan, path: path))
-    try await writeStream(plan.encoder(), hasReader: true) { bytes, frame in
-      try writer.withLock { try $0?.write(bytes, frame: frame ?? 0) }
+    try await writeFrames(plan.encoder(), hasReader: true) { frame, number in
+      try writer.withLock { try $0?.write(frame, frame: number) }
     }
     guard let finished = writer.withLock({ $0.take() }) else { return }
     try finished.finish(frameCount: self.plan.frames.count)
@@ -116,35 +111,39 @@ import Synchronization
   }
 
   /// One PNG file after the other, as ffmpeg's image pipes take them.
-  private func writePictures(
-    _ write: @escaping @Sendable ([UInt8], Int?) throws -> Void
-  ) async throws {
+  private func writePictures() async throws {
     let settings = film.settings
+    let pipe = Mutex(PipeWriter())
     let progress = ProgressReport(run.progress, total: plan.frames.count, in: context)
     defer { progress.finish() }
     try await play(
       inOrder, order: .ascending, hasReader: true,
       makeWorker: { try PNGWorker(size: settings.size, scale: settings.scale) }
     ) { entry, file in
-      try write(file.bytes, entry.frame)
+      try pipe.withLock { try $0.write(file.bytes, frame: entry.frame) }
       progress.advance()
     }
   }
 
-  /// Encodes frames in order and hands their bytes on, the stream's header first.
-  private func writeStream(
-    _ stream: StreamFormat, hasReader: Bool,
-    write: @escaping @Sendable ([UInt8], Int?) throws -> Void
-  ) async throws {
-    let (width, height) = film.settings.pixelSize
-    let encoder = try stream.encoder(width: width, height: height, rate: plan.clock.rate)
-    if !encoder.header.isEmpty { try write(encoder.header, nil) }
-    try await writeStream(encoder, hasReader: hasReader, write: write)
+  /// Writes a stream's header and frames.
+  private func writeStream(_ stream: StreamFormat, into pipe: consuming PipeWriter) async throws {
+    let encoder = try encoder(of: stream)
+    let pipe = Mutex(pipe)
+    try pipe.withLock { try $0.write(encoder.header) }
+    try await writeFrames(encoder, hasReader: true) { frame, number in
+      try pipe.withLock { try $0.write(frame, frame: number) }
+    }
   }
 
-  private func writeStream(
+  private func encoder(of stream: StreamFormat) throws -> any FrameEncoder {
+    let (width, height) = film.settings.pixelSize
+    return try stream.encoder(width: width, height: height, rate: plan.clock.rate)
+  }
+
+  /// Encodes frames in order and hands them on with their numbers.
+  private func writeFrames(
     _ encoder: any FrameEncoder, hasReader: Bool,
-    write: @escaping @Sendable ([UInt8], Int?) throws -> Void
+    write: @escaping @Sendable (FrameBytes, Int) throws -> Void
   ) async throws {
     let settings = film.settings
     let progress = ProgressReport(run.progress, total: plan.frames.count, in: context)
@@ -154,8 +153,8 @@ import Synchronization
       makeWorker: {
         try StreamWorker(size: settings.size, scale: settings.scale, encoder: encoder)
       }
-    ) { entry, bytes in
-      try write(bytes, entry.frame)
+    ) { entry, frame in
+      try write(frame, entry.frame)
       progress.advance()
     }
   }

@@ -14,7 +14,7 @@ public protocol FrameEncoder: Sendable {
   /// `changedRows` are the rows that may differ from the frame that this encoder encoded last; nil
   /// means all. Rows outside them are taken from that frame without a look. Traps if there are not
   /// width × height words.
-  mutating func encode(_ pixels: Span<UInt32>, changedRows: [Range<Int>]?) -> [UInt8]
+  mutating func encode(_ pixels: Span<UInt32>, changedRows: [Range<Int>]?) -> FrameBytes
 }
 
 /// The rows of a frame that must be encoded again.

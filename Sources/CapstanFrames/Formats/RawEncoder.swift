@@ -10,7 +10,7 @@ public struct RawEncoder: FrameEncoder {
   public let height: Int
 
   /// The last frame.
-  private var buffer: [UInt8] = []
+  private var last: FrameBytes?
 
   /// Creates an encoder of frames of one size.
   ///
@@ -30,27 +30,28 @@ public struct RawEncoder: FrameEncoder {
 
   /// Encodes a bitmap of the encoder's size.
   public mutating func encode(_ bitmap: Bitmap) -> [UInt8] {
-    encode(bitmap.pixels.span, changedRows: nil)
+    Array(encode(bitmap.pixels.span, changedRows: nil))
   }
 
   /// Encodes one frame; see `FrameEncoder`.
-  public mutating func encode(_ pixels: Span<UInt32>, changedRows: [Range<Int>]?) -> [UInt8] {
+  public mutating func encode(_ pixels: Span<UInt32>, changedRows: [Range<Int>]?) -> FrameBytes {
     precondition(pixels.count == width * height, "A picture has width × height pixels.")
-    let isFirst = buffer.isEmpty
-    var frame = isFirst ? Array(repeating: 0, count: frameByteCount) : buffer
-    buffer = []  // The bytes have one owner and change in place.
-    let rows = ChangedRows.normalized(isFirst ? nil : changedRows, height: height)
+    let rows = ChangedRows.normalized(last == nil ? nil : changedRows, height: height)
+    // The bytes have one owner then, and change in place.
+    var frame = last.take() ?? FrameBytes(count: frameByteCount)
+    let rowSize = width * format.bytesPerPixel
     unsafe pixels.withUnsafeBufferPointer { words in
-      unsafe frame.withUnsafeMutableBytes { bytes in
-        guard let source = words.baseAddress, let target = bytes.baseAddress else { return }
+      let ranges = rows.map { $0.lowerBound * rowSize..<$0.upperBound * rowSize }
+      unsafe frame.change(ranges) { target in
+        guard let source = words.baseAddress else { return }
         for range in rows {
           unsafe pack(
             source + range.lowerBound * width, count: range.count * width,
-            into: target + range.lowerBound * width * format.bytesPerPixel)
+            into: target + range.lowerBound * rowSize)
         }
       }
     }
-    buffer = frame
+    last = frame
     return frame
   }
 

@@ -25,7 +25,7 @@ public struct Y4MEncoder: FrameEncoder {
   public let subsampling: Subsampling
 
   /// The last frame: its marker and its three planes.
-  private var buffer: [UInt8] = []
+  private var last: FrameBytes?
   private static let marker = Array("FRAME\n".utf8)
 
   /// Creates an encoder of frames of one size.
@@ -50,48 +50,73 @@ public struct Y4MEncoder: FrameEncoder {
 
   /// The marker line and three planes; odd sides round up in a halved plane.
   public var frameByteCount: Int {
-    Self.marker.count + width * height + 2 * chromaWidth * chromaHeight
+    red + chromaWidth * chromaHeight
   }
 
+  /// How many rows share a row of chroma samples.
+  private var rowsPerSample: Int { subsampling == .yuv420 ? 2 : 1 }
   private var chromaWidth: Int { subsampling == .yuv420 ? (width + 1) / 2 : width }
   private var chromaHeight: Int { subsampling == .yuv420 ? (height + 1) / 2 : height }
+  /// Where the planes begin in a frame's bytes.
+  private var luma: Int { Self.marker.count }
+  private var blue: Int { luma + width * height }
+  private var red: Int { blue + chromaWidth * chromaHeight }
 
   /// Encodes a bitmap of the encoder's size.
   public mutating func encode(_ bitmap: Bitmap) -> [UInt8] {
-    encode(bitmap.pixels.span, changedRows: nil)
+    Array(encode(bitmap.pixels.span, changedRows: nil))
   }
 
   /// Encodes one frame; see `FrameEncoder`.
-  public mutating func encode(_ pixels: Span<UInt32>, changedRows: [Range<Int>]?) -> [UInt8] {
+  public mutating func encode(_ pixels: Span<UInt32>, changedRows: [Range<Int>]?) -> FrameBytes {
     precondition(pixels.count == width * height, "A picture has width × height pixels.")
-    let isFirst = buffer.isEmpty
-    var frame = buffer
-    buffer = []  // The bytes have one owner and change in place.
-    if isFirst {
-      frame = Self.marker + Array(repeating: 0, count: frameByteCount - Self.marker.count)
-    }
-    let step = subsampling == .yuv420 ? 2 : 1
-    let rows = ChangedRows.normalized(isFirst ? nil : changedRows, height: height, step: step)
+    let rows = ChangedRows.normalized(
+      last == nil ? nil : changedRows, height: height, step: rowsPerSample)
+    // The bytes have one owner then, and change in place.
+    var frame = last.take() ?? emptyFrame
     unsafe pixels.withUnsafeBufferPointer { words in
-      unsafe frame.withUnsafeMutableBufferPointer { bytes in
-        guard let source = words.baseAddress, let start = bytes.baseAddress else { return }
-        let luma = unsafe start + Self.marker.count
-        let blue = unsafe luma + width * height
-        let red = unsafe blue + chromaWidth * chromaHeight
-        for range in rows {
-          // Luma and chroma of the same rows in turn, so that pixels are fetched once.
-          for y in stride(from: range.lowerBound, to: range.upperBound, by: step) {
-            for row in y..<min(y + step, range.upperBound) {
-              unsafe BT709.luma(source + row * width, count: width, into: luma + row * width)
-            }
-            let offset = y / step * chromaWidth
-            unsafe convertChroma(source, row: y, blue: blue + offset, red: red + offset)
-          }
-        }
+      unsafe frame.change(rows.flatMap(places)) { bytes in
+        guard let source = words.baseAddress else { return }
+        for range in rows { unsafe convert(range, of: source, into: bytes) }
       }
     }
-    buffer = frame
+    last = frame
     return frame
+  }
+
+  private var emptyFrame: FrameBytes {
+    var frame = FrameBytes(count: frameByteCount)
+    unsafe frame.change([Self.marker.indices]) { bytes in
+      unsafe bytes.copyMemory(from: Self.marker, byteCount: Self.marker.count)
+    }
+    return frame
+  }
+
+  /// Where rows lie in a frame's bytes: their luma and both of their chroma.
+  private func places(of rows: Range<Int>) -> [Range<Int>] {
+    let samples =
+      rows.lowerBound / rowsPerSample..<(rows.upperBound + rowsPerSample - 1) / rowsPerSample
+    return [
+      (luma, width, rows), (blue, chromaWidth, samples), (red, chromaWidth, samples),
+    ].map { plane, width, rows in
+      plane + rows.lowerBound * width..<plane + rows.upperBound * width
+    }
+  }
+
+  @unsafe
+  private func convert(
+    _ rows: Range<Int>, of source: UnsafePointer<UInt32>, into bytes: UnsafeMutableRawPointer
+  ) {
+    let bytes = unsafe bytes.assumingMemoryBound(to: UInt8.self)
+    // Luma and chroma of the same rows in turn, so that pixels are fetched once.
+    for y in stride(from: rows.lowerBound, to: rows.upperBound, by: rowsPerSample) {
+      for row in y..<min(y + rowsPerSample, rows.upperBound) {
+        unsafe BT709.luma(source + row * width, count: width, into: bytes + luma + row * width)
+      }
+      let offset = y / rowsPerSample * chromaWidth
+      unsafe convertChroma(
+        source, row: y, blue: bytes + blue + offset, red: bytes + red + offset)
+    }
   }
 
   @unsafe

@@ -48,7 +48,7 @@ struct ChildProcess: ~Copyable, Sendable {
       (process, input, errors) = (child.process, child.input, child.errors)
       RunningChildren.add(process)
       for descriptor in [input, errors] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
-      _ = fcntl(input, PipeWriter.setPipeSize, PipeWriter.bufferSize)
+      PipeWriter.grow(input)
       PipeWriter.ignoreSIGPIPE
     case .failure(let failure): throw failure
     }
@@ -81,24 +81,44 @@ struct ChildProcess: ~Copyable, Sendable {
   ///
   /// - Throws: `Failure.endedEarly` or `Failure.stalled`.
   mutating func write(_ bytes: Span<UInt8>) throws(Failure) {
-    var written = 0
-    var watch = StallWatch(process: process, limit: stallLimit)
-    while written < bytes.count {
-      let chunk = bytes.extracting(droppingFirst: written)
-      let count = unsafe chunk.withUnsafeBytes {
-        unsafe Glibc.write(input, $0.baseAddress, $0.count)
-      }
-      if count > 0 {
-        written += count
-        watch.noteActivity()
-        continue
-      }
-      let code = errno
-      guard code == EAGAIN || code == EINTR else { throw .endedEarly }
-      if waitForActivity() { watch.noteActivity() }
-      if watch.isStalled() { throw .stalled }
+    var progress = Writing(StallWatch(process: process, limit: stallLimit))
+    while progress.written < bytes.count {
+      let rest = bytes.extracting(droppingFirst: progress.written)
+      try advance(&progress, DescriptorWriting.some(of: rest, to: input))
     }
     drain()
+  }
+
+  /// Writes a frame, reading the child's errors meanwhile.
+  ///
+  /// - Throws: `Failure.endedEarly` or `Failure.stalled`.
+  mutating func write(_ frame: FrameBytes) throws(Failure) {
+    var progress = Writing(StallWatch(process: process, limit: stallLimit))
+    while progress.written < frame.count {
+      try advance(
+        &progress,
+        DescriptorWriting.some(of: frame, from: progress.written, to: input, waits: false))
+    }
+    drain()
+  }
+
+  /// How far writing has come.
+  private struct Writing {
+    var written = 0
+    var watch: StallWatch
+
+    init(_ watch: StallWatch) { self.watch = watch }
+  }
+
+  /// Goes on after what a call of `DescriptorWriting.some` returned; waits where there was no room.
+  private mutating func advance(_ writing: inout Writing, _ count: Int) throws(Failure) {
+    if count > 0 {
+      writing.written += count
+      return writing.watch.noteActivity()
+    }
+    guard count == -Int(EAGAIN) || count == -Int(EINTR) else { throw .endedEarly }
+    if waitForActivity() { writing.watch.noteActivity() }
+    if writing.watch.isStalled() { throw .stalled }
   }
 
   /// Closes the child's input and waits for its end; returns its exit code, or 128 and the signal

@@ -43,15 +43,15 @@ public struct VideoWriter: ~Copyable, Sendable {
   /// Hands over one frame as `plan.encoder()` gives it; blocks while ffmpeg is slow.
   ///
   /// - Throws: `FrameError.encoderFailed` with ffmpeg's last lines if it ended or does nothing.
-  public mutating func write(_ bytes: [UInt8], frame: Int) throws(FrameError) {
+  public mutating func write(_ frame: FrameBytes, frame number: Int) throws(FrameError) {
     do throws(ChildProcess.Failure) {
       let header = header
       self.header = []
       if !header.isEmpty { try child.write(header.span) }
-      try child.write(bytes.span)
-      byteCount += header.count + bytes.count
+      try child.write(frame)
+      byteCount += header.count + frame.count
     } catch {
-      throw abandon(error, "at frame \(frame)")
+      throw abandon(error, "at frame \(number)")
     }
   }
 

@@ -36,8 +36,21 @@ public struct FileStream: ~Copyable {
   ///
   /// - Throws: `FrameError.cannotWrite` or `FrameError.diskFull`, with the bytes in all.
   public mutating func write(_ bytes: [UInt8], frame: Int? = nil) throws(FrameError) {
+    try write(bytes.span, frame)
+  }
+
+  /// Adds a frame of a stream.
+  ///
+  /// An error names `number`.
+  ///
+  /// - Throws: as `write(_:frame:)` of an array.
+  public mutating func write(_ frame: FrameBytes, frame number: Int) throws(FrameError) {
+    try frame.withBytes { bytes throws(FrameError) in try write(bytes, number) }
+  }
+
+  private mutating func write(_ bytes: Span<UInt8>, _ frame: Int?) throws(FrameError) {
     do {
-      try DescriptorWriting.writeAll(bytes.span, to: descriptor)
+      try DescriptorWriting.writeAll(bytes, to: descriptor)
       byteCount += bytes.count
     } catch {
       byteCount += error.written

@@ -1,9 +1,10 @@
+private import CPipes
 internal import Glibc
 
 /// Bytes written to a pipe, a terminal or a redirected standard output.
 ///
 /// A pipe's buffer is grown to 1 MiB where the system allows it; a slow reader makes writing
-/// block and takes no memory. SIGPIPE is ignored for the whole process once a writer exists, so a
+/// block and takes no memory. Large frames of a stream are lent to it and not copied. SIGPIPE is ignored for the whole process once a writer exists, so a
 /// reader that leaves is an error and not the process's end.
 public struct PipeWriter: ~Copyable, Sendable {
   /// What errors call the pipe.
@@ -14,9 +15,7 @@ public struct PipeWriter: ~Copyable, Sendable {
   private let descriptor: Int32
   private let closesDescriptor: Bool
 
-  /// Linux's F_SETPIPE_SZ, which the C library's headers hide behind a feature macro.
-  static let setPipeSize: Int32 = 1031
-  static let bufferSize: Int32 = 1 << 20
+  private static let bufferSize: Int32 = 1 << 20
 
   /// Creates a writer to a descriptor that stays open and belongs to the caller.
   public init(descriptor: Int32, name: String) {
@@ -40,7 +39,7 @@ public struct PipeWriter: ~Copyable, Sendable {
   init(_ descriptor: Int32, _ name: String, closes: Bool) {
     (self.descriptor, self.name, closesDescriptor) = (descriptor, name, closes)
     Self.ignoreSIGPIPE
-    _ = fcntl(descriptor, Self.setPipeSize, Self.bufferSize)
+    Self.grow(descriptor)
   }
 
   deinit {
@@ -58,10 +57,7 @@ public struct PipeWriter: ~Copyable, Sendable {
       try DescriptorWriting.writeAll(bytes, to: descriptor)
       byteCount += bytes.count
     } catch {
-      byteCount += error.written
-      throw error.code == EPIPE
-        ? .readerLeft(frame: frame, bytes: byteCount)
-        : PartialFile.failure(error.code, name, frame, byteCount)
+      throw failure(error, frame)
     }
   }
 
@@ -73,6 +69,30 @@ public struct PipeWriter: ~Copyable, Sendable {
   public mutating func write(_ bytes: [UInt8], frame: Int? = nil) throws(FrameError) {
     try write(bytes.span, frame: frame)
   }
+
+  /// Writes a frame of a stream; blocks while the reader is slow.
+  ///
+  /// An error names `number`.
+  ///
+  /// - Throws: as `write(_:frame:)` of a span.
+  public mutating func write(_ frame: FrameBytes, frame number: Int) throws(FrameError) {
+    do {
+      try DescriptorWriting.writeAll(frame, to: descriptor)
+      byteCount += frame.count
+    } catch {
+      throw failure(error, number)
+    }
+  }
+
+  private mutating func failure(_ error: DescriptorWriting.Failure, _ frame: Int?) -> FrameError {
+    byteCount += error.written
+    return error.code == EPIPE
+      ? .readerLeft(frame: frame, bytes: byteCount)
+      : PartialFile.failure(error.code, name, frame, byteCount)
+  }
+
+  /// Makes room in a pipe, where the system allows it.
+  static func grow(_ descriptor: Int32) { cpipes_grow(descriptor, bufferSize) }
 
   /// Makes writing to a pipe without reader an error instead of the process's end.
   package static let ignoreSIGPIPE: Void = {

@@ -16,7 +16,7 @@ public struct StreamWorker: FrameWorker {
   }
 
   /// Returns the frame's bytes.
-  public mutating func process(_ job: FrameJob) throws -> [UInt8] {
+  public mutating func process(_ job: FrameJob) throws -> FrameBytes {
     try renderer.render(job.list)
     let changed = renderer.changedRows
     return renderer.withPixels { encoder.encode($0, changedRows: changed) }
