@@ -83,10 +83,65 @@ static _Noreturn void end_in_order(void) {
   end_now(end_code);
 }
 
+// Where the code of strangers is that runs on this thread.
+static _Thread_local int64_t place_milliseconds = -1;
+static _Thread_local char place_event[128];
+
+void cprocessguard_enter(int64_t milliseconds, const char *event) {
+  size_t length = event == NULL ? 0 : strlen(event);
+  if (length >= sizeof place_event) {
+    // What is cut off begins with a whole character.
+    length = sizeof place_event - 1;
+    while (length > 0 && (event[length] & 0xC0) == 0x80) length -= 1;
+  }
+  if (length > 0) memcpy(place_event, event, length);
+  place_event[length] = '\0';
+  place_milliseconds = milliseconds;
+}
+
+void cprocessguard_leave(void) { place_milliseconds = -1; }
+
+// A sentence that is put together where nothing may be allocated.
+typedef struct {
+  char text[512];
+  size_t length;
+} sentence;
+
+static void add(sentence *to, const char *text) {
+  for (; *text != '\0' && to->length < sizeof to->text; text += 1) to->text[to->length++] = *text;
+}
+
+static void add_number(sentence *to, int64_t number) {
+  char digits[24] = "";
+  size_t start = sizeof digits - 1;
+  do digits[--start] = (char)('0' + number % 10);
+  while ((number /= 10) > 0);
+  add(to, digits + start);
+}
+
+// " at 1.05 s of the clip, in the tap on 'Search'".
+static void add_place(sentence *to) {
+  int64_t milliseconds = place_milliseconds;
+  if (milliseconds < 0) return;
+  add(to, " at ");
+  add_number(to, milliseconds / 1000);
+  if (milliseconds % 1000 != 0) add(to, ".");
+  for (int64_t rest = milliseconds % 1000; rest != 0; rest = rest * 10 % 1000)
+    add_number(to, rest / 100);
+  add(to, " s of the clip");
+  if (place_event[0] == '\0') return;
+  add(to, ", in ");
+  add(to, place_event);
+}
+
 static void at_exit(void) {
   if (atomic_load(&may_end) || getpid() != watched_process) return;
   fflush(stdout);
-  say(ended_text, strlen(ended_text));
+  sentence told = {.length = 0};
+  add(&told, ended_text);
+  add_place(&told);
+  add(&told, "\n");
+  say(told.text, told.length);
   end_in_order();
 }
 
@@ -120,21 +175,16 @@ static void crashed(int signal, siginfo_t *info, void *context) {
   static atomic_flag is_told = ATOMIC_FLAG_INIT;
   // Another thread is telling, and ends the process.
   while (atomic_flag_test_and_set(&is_told)) pause();
-  char text[256];
-  size_t length = strlen(crashed_text);
-  memcpy(text, crashed_text, length);
-  memcpy(text + length, " (signal ", 9);
-  length += 9;
-  if (signal >= 10) text[length++] = (char)('0' + signal / 10 % 10);
-  text[length++] = (char)('0' + signal % 10);
-  text[length++] = ')';
-  if (is_overflow(info, context)) {
-    static const char reason[] = ": its stack is full; something calls or contains itself endlessly";
-    memcpy(text + length, reason, sizeof reason - 1);
-    length += sizeof reason - 1;
-  }
-  text[length++] = '\n';
-  say(text, length);
+  sentence told = {.length = 0};
+  add(&told, crashed_text);
+  add_place(&told);
+  add(&told, " (signal ");
+  add_number(&told, signal);
+  add(&told, ")");
+  if (is_overflow(info, context))
+    add(&told, ": its stack is full; something calls or contains itself endlessly");
+  add(&told, "\n");
+  say(told.text, told.length);
   end_in_order();
 }
 

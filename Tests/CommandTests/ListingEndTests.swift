@@ -75,21 +75,29 @@ import Testing
     func message(_ preview: String) throws -> String {
       try String(contentsOfFile: folder.path("\(preview).txt"), encoding: .utf8)
     }
-    for preview in ["Exit", "Appear", "Now", "C", "Quick"] {
-      #expect(try message(preview) == "capstan: the listing ended the program\n")
+    let (start, tap) = (" at 0 s of the clip", " at 0.5 s of the clip, in the tap on 'Go'")
+    for (preview, place) in [
+      ("Exit", tap), ("Appear", start), ("Now", tap), ("C", tap), ("Quick", tap),
+    ] {
+      #expect(try message(preview) == "capstan: the listing ended the program\(place)\n")
     }
     let fatal = try message("Fatal")
     #expect(fatal.contains(#/Bar.swift:26: Fatal error: no such tab/#), "\(fatal)")
-    #expect(fatal.contains(#/capstan: the listing crashed \(signal \d+\)\n$/#), "\(fatal)")
+    #expect(
+      fatal.contains(#/crashed at 0.5 s of the clip, in the tap on 'Go' \(signal \d+\)\n$/#),
+      "\(fatal)")
     #expect(fatal.split(separator: "\n").count == 2, "\(fatal)")
-    #expect(try message("Index").contains(#/^capstan: the listing crashed \(signal \d+\)\n$/#))
-    for preview in ["Deep", "Endless"] {
+    #expect(
+      try message("Index").contains(
+        #/^capstan: the listing crashed at 0.5 s of the clip, in the tap on 'Go' \(signal \d+\)\n$/#
+      ))
+    for (preview, place) in [("Deep", tap), ("Endless", start)] {
       #expect(
         try message(preview)
-          == "capstan: the listing crashed (signal 11): its stack is full; something calls or "
-          + "contains itself endlessly\n")
+          == "capstan: the listing crashed\(place) (signal 11): its stack is full; something calls "
+          + "or contains itself endlessly\n")
     }
-    #expect(try message("Abort") == "so far\ncapstan: the listing crashed (signal 6)\n")
+    #expect(try message("Abort") == "so far\ncapstan: the listing crashed\(tap) (signal 6)\n")
   }
 
   /// An end in the midst of the frames: the code of an animated value runs while they are made.
@@ -141,7 +149,7 @@ import Testing
           [ -z "$(tr -d '\\0' <"/proc/$(<pid)/cmdline" 2>/dev/null)" ] && echo gone && break
           sleep 0.05
         done
-        $capstan render $page -o $preview 2>/dev/null; echo $?
+        $capstan render $page -o $preview 2>$preview.txt; echo $?
         ls -A $preview | grep -c partial; ls $preview | grep -c png >/dev/null && echo frames
       done
       ls -A | grep -c 'mp4'
@@ -150,6 +158,10 @@ import Testing
       lines(ending)
         == ["Crash", "Exit", "Now"].flatMap { ["\($0) 65", "gone", "65", "0", "frames"] } + ["0"],
       "\(ending.messages)")
+    for preview in ["Crash", "Exit", "Now"] {
+      let told = try String(contentsOfFile: folder.path("\(preview).txt"), encoding: .utf8)
+      #expect(told.contains(#/ at 0\.6\d* s of the clip( \(signal \d+\))?\n$/#), "\(told)")
+    }
   }
 
   @Test func whatAListingPrintsIsNoResult() throws {
@@ -216,7 +228,7 @@ import Testing
       ], "\(ending.messages)")
     #expect(
       try String(contentsOfFile: folder.path("tap.txt"), encoding: .utf8) == """
-        capstan: the listing has been running for 10 s at 0.500 s of the clip; interrupt with Ctrl-C
+        capstan: the listing has been running for 10 s at 0.5 s of the clip, in the tap on 'Go'; interrupt with Ctrl-C
         capstan: interrupted
 
         """)
@@ -247,6 +259,9 @@ import Testing
       kill -SEGV $pid; wait $pid; echo $?
       """)
     #expect(lines(ending) == ["70"])
-    #expect(ending.messages.hasSuffix("capstan: the scene crashed (signal 11)\n"))
+    // The signal may come while the scene's code runs.
+    #expect(
+      ending.messages.contains(
+        #/capstan: the scene crashed( at [\d.]+ s of the clip)? \(signal 11\)\n$/#))
   }
 }

@@ -2,6 +2,7 @@
 #define CPROCESSGUARD_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 // What a process that runs code of strangers does about its own end: results stay apart from what
 // that code prints, and an early exit, a crash or a signal ends the process with a sentence and a
@@ -18,9 +19,14 @@ int cprocessguard_output(void);
 
 /// Makes every end of the process but an allowed one a sentence and an exit code.
 ///
-/// `ended` is said at a call of `exit` or `_exit`, `crashed` and a reason at a deadly signal. Called
-/// once; the texts are copied.
+/// `ended` is said at a call of `exit` or `_exit`, `crashed` and a reason at a deadly signal, each with
+/// the place that was entered. Called once; the texts are copied, up to 127 bytes.
 void cprocessguard_watch_end(const char *ended, const char *crashed, int code);
+/// Notes that the code of strangers runs on this thread from here on, at a clip's time and in an event
+/// or NULL, of which up to 127 bytes are copied.
+void cprocessguard_enter(int64_t milliseconds, const char *event);
+/// Notes that it has come back.
+void cprocessguard_leave(void);
 /// Lets the process end by `exit`.
 void cprocessguard_allow_end(void);
 /// Ends the process at once, past everything that has a say at an end.

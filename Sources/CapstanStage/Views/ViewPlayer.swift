@@ -78,33 +78,29 @@ import Foundation
   private func perform(_ event: Script.Event) throws {
     let time = event.time.seconds
     lastEventTime = max(lastEventTime, time)
-    EvaluationProgress.begin(at: time)
+    EvaluationProgress.begin(at: time, in: event.words)
+    if case .missed? = try result(of: event, at: time), tellsMisses { note([event.missed]) }
+  }
+
+  /// Lets an event happen; returns what became of a touch.
+  private func result(of event: Script.Event, at time: Double) throws -> TapResult? {
     switch event.action {
     case .tap(.label(let label)):
-      let target = try TargetSearch(host.tapTargets(at: time), time: event.time).target(label)
-      if host.tap(target, time: time) == .missed, tellsMisses {
-        note(["the tap on '\(label)' at \(event.timeText) has no effect: it is disabled"])
-      }
+      let targets = host.tapTargets(at: time)
+      return host.tap(try TargetSearch(targets, time: event.time).target(label), time: time)
     case .tap(.point(let point)):
-      if host.tap(at: point, time: time) == .missed, tellsMisses {
-        note(["the tap at (\(point.text)), \(event.timeText), hits nothing"])
-      }
+      return host.tap(at: point, time: time)
+    case .longPress(.label(let label), let duration):
+      let targets = host.touchTargets(at: time)
+      return host.longPress(
+        try TargetSearch(targets, time: event.time).target(label), duration: duration, time: time)
+    case .longPress(.point(let point), let duration):
+      return host.longPress(at: point, duration: duration, time: time)
+    case .drag(let points, let duration):
+      return host.drag(along: points, duration: duration, time: time)
     case .set(let change):
       host.changeEnvironment(at: time) { change.apply(to: &$0) }
-    case .longPress(.label(let label), let duration):
-      let target = try TargetSearch(host.touchTargets(at: time), time: event.time).target(label)
-      if host.longPress(target, duration: duration, time: time) == .missed {
-        note(["the press on '\(label)' at \(event.timeText) has no effect: it is disabled"])
-      }
-    case .longPress(.point(let point), let duration):
-      if host.longPress(at: point, duration: duration, time: time) == .missed {
-        note(["the press at (\(point.text)), \(event.timeText), hits nothing"])
-      }
-    case .drag(let points, let duration):
-      if host.drag(along: points, duration: duration, time: time) == .missed {
-        let start = points.first ?? .zero
-        note(["the drag from (\(start.text)), \(event.timeText), hits nothing"])
-      }
+      return nil
     }
   }
 
@@ -123,8 +119,26 @@ import Foundation
 }
 
 extension Script.Event {
-  /// The time for messages: `0.5 s`.
-  fileprivate var timeText: String { "\(time.shortDecimal) s" }
+  /// What happens, for messages.
+  fileprivate var words: String {
+    switch action {
+    case .tap(.label(let label)): "the tap on '\(label)'"
+    case .tap(.point(let point)): "the tap at (\(point.text))"
+    case .longPress(.label(let label), _): "the press on '\(label)'"
+    case .longPress(.point(let point), _): "the press at (\(point.text))"
+    case .drag(let points, _): "the drag from (\((points.first ?? .zero).text))"
+    case .set: "the change of the environment"
+    }
+  }
+
+  /// What is told if it touches nothing.
+  fileprivate var missed: String {
+    let moment = "\(time.shortDecimal) s"
+    return switch action {
+    case .tap(.label), .longPress(.label, _): "\(words) at \(moment) has no effect: it is disabled"
+    default: "\(words), \(moment), hits nothing"
+    }
+  }
 }
 
 extension RationalTime {
