@@ -13,10 +13,10 @@ import Testing
 
   private func answer(
     _ verb: String, _ more: [String] = [], source: String = "square",
-    environment: [String: String] = [:]
+    progress: String = "none", environment: [String: String] = [:]
   ) async -> Answer {
     await Answer(
-      [verb, source, "--goldens", folder.path("goldens"), "--progress", "none"] + page + more,
+      [verb, source, "--goldens", folder.path("goldens"), "--progress", progress] + page + more,
       scenes: MovingSquare.scenes, environment: environment)
   }
 
@@ -34,6 +34,19 @@ import Testing
     #expect(second.code == .done && second.result == "1 of 1 shots match\n", "\(second.result)")
     #expect(await answer("verify").code == .done)
     #expect(files.contains("goldens/square/curves.txt"))
+  }
+
+  @Test func recordingAndCheckingTellHowFarTheyAre() async throws {
+    for verb in ["record", "verify"] {
+      let pixels = verb == "record" ? ["--pixels", "6"] : []
+      let answer = await answer(verb, pixels, progress: "json")
+      let last = try #require(answer.messages.split(separator: "\n").last)
+      let told = try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any]
+      let frames = files.filter { $0.hasSuffix(".png") }.count
+      #expect(frames == 6)
+      #expect(told?["done"] as? Int == frames && told?["total"] as? Int == frames, "\(last)")
+    }
+    #expect(await answer("verify").messages.isEmpty)
   }
 
   @Test func recordingCanEndWithZero() async {

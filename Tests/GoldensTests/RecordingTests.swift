@@ -2,6 +2,7 @@ import CapstanFrames
 import CapstanGoldens
 import CapstanSceneGraph
 import Foundation
+import Synchronization
 import Testing
 
 @Suite struct RecordingTests {
@@ -73,6 +74,26 @@ import Testing
     let check = GoldenCheck(store: folder.store, mode: .all, selection: selection)
     _ = try await check.run(SlidingSquare().shot)
     #expect(try folder.store.golden("sliding-square").manifest.pictures.map(\.frame) == frames)
+  }
+
+  /// What a check told of its progress.
+  private final class Told: CheckProgress {
+    let steps = Mutex<[String]>([])
+
+    func begin(pictures: Int) { steps.withLock { $0.append("begin \(pictures)") } }
+    func advance() { steps.withLock { $0.append("one") } }
+    func end() { steps.withLock { $0.append("end") } }
+  }
+
+  @Test func everyPictureIsToldOnce() async throws {
+    let whole = ["begin 4", "one", "one", "one", "one", "end"]
+    for (mode, expected) in [(RecordMode.all, whole), (.never, whole), (.all, whole + whole)] {
+      let told = Told()
+      var check = GoldenCheck(store: folder.store, mode: mode)
+      check.progress = told
+      _ = try await check.run(SlidingSquare().shot)
+      #expect(told.steps.withLock(\.self) == expected)
+    }
   }
 
   @Test(arguments: ["", "none", "0", "-3", "1.5", "at=", "at=soon"])

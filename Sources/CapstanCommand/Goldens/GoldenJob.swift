@@ -31,9 +31,10 @@ import Foundation
       scene: scene, clip: clip, goldens: goldens, interruption: interruption, context: context
     ).shots()
     let report = try goldens.report.map { try ReportWriter(folder: $0, rule: rule) }
-    let check = GoldenCheck(
+    var check = GoldenCheck(
       store: store, mode: mode, selection: selection, comparator: LevelComparator(rule),
       jobs: run.jobCount, sink: report?.pictures)
+    check.progress = GoldenProgress(run.progress, in: context)
     var found = try await check.run(shots)
     if interruption.isRequested { throw StageError.interrupted }
     found.tellsOrphans = tellsOrphans || prunes || prunesAll

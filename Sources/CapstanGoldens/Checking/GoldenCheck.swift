@@ -17,6 +17,8 @@ public struct GoldenCheck: Sendable {
   public var jobs: Int
   /// Takes pictures that differ.
   public var sink: (any PictureSink)?
+  /// Is told how far the check has come.
+  public var progress: (any CheckProgress)?
 
   /// Creates a check that records nothing.
   public init(
@@ -62,8 +64,9 @@ public struct GoldenCheck: Sendable {
       // What was compared with tolerances is recorded without: small changes must not add up from
       // one recording to the next.
       let earlier = result.verdict == .match ? try store.golden(folder) : nil
-      let isEqual = try await GoldenRecorder(store: store, selection: selection, jobs: jobs)
-        .record(shot, curves: curves, folder: folder, inPlaceOf: earlier)
+      let isEqual = try await GoldenRecorder(
+        store: store, selection: selection, jobs: jobs, progress: progress
+      ).record(shot, curves: curves, folder: folder, inPlaceOf: earlier)
       result.failure = nil
       result.recording = result.verdict == .missing ? .new : isEqual ? .unchanged : .changed
     } catch is CancellationError {
@@ -86,7 +89,8 @@ public struct GoldenCheck: Sendable {
       (result.expectedCurves, result.actualCurves) = (golden.curves, actual)
       result.curves = CurveComparison(expected: golden.curves, actual: actual)
       let findings = try await KeptFrameCheck(
-        comparator: comparator, jobs: jobs, sink: sink, folder: folder, digits: result.digits
+        comparator: comparator, jobs: jobs, sink: sink, progress: progress, folder: folder,
+        digits: result.digits
       ).run(shot, golden)
       result.lists = findings.compactMap(\.list)
       result.pictures = findings.map(\.picture)

@@ -5,6 +5,7 @@ struct GoldenRecorder: Sendable {
   let store: GoldenStore
   let selection: PixelSelection
   let jobs: Int
+  let progress: (any CheckProgress)?
 
   /// Records a shot in place of any older golden; one that is equal stays as it is.
   ///
@@ -27,6 +28,8 @@ struct GoldenRecorder: Sendable {
     }
     let names = FrameName(count: shot.frameCount)
     let replacement = try FolderReplacement(of: store.path(of: folder))
+    progress?.begin(pictures: frames.count)
+    defer { progress?.end() }
     do {
       let kept = try await concurrently(frames.count, jobs: jobs) { index in
         try Task.checkCancellation()
@@ -36,6 +39,7 @@ struct GoldenRecorder: Sendable {
         let (frame, file) = (frames[index], names.file(frames[index]))
         let bitmap = try await shot.picture(frame)
         try replacement.write(PNGEncoder(.smallest).encode(bitmap), to: file)
+        progress?.advance()
         return (
           list: ListTable.Entry(frame: frame, list: list),
           picture: GoldenManifest.Picture(frame, file: file, of: bitmap)

@@ -6,6 +6,7 @@ struct KeptFrameCheck: Sendable {
   let comparator: any FrameComparator
   let jobs: Int
   let sink: (any PictureSink)?
+  let progress: (any CheckProgress)?
   let folder: String
   let digits: Int
 
@@ -24,6 +25,8 @@ struct KeptFrameCheck: Sendable {
   ///   is a verdict.
   func run(_ shot: Shot, _ golden: Golden) async throws -> [Finding] {
     let (pictures, lists) = (golden.manifest.pictures, golden.lists.entries)
+    progress?.begin(pictures: pictures.count)
+    defer { progress?.end() }
     return try await concurrently(pictures.count, jobs: jobs) { index -> String? in
       try Task.checkCancellation()
       let frame = pictures[index].frame
@@ -34,6 +37,7 @@ struct KeptFrameCheck: Sendable {
       let difference = list.flatMap {
         DisplayListDump.difference(expected: lists[index].list, actual: $0)
       }
+      defer { progress?.advance() }
       return Finding(
         list: difference.map { ShotResult.ListResult(frame: frame, difference: $0) },
         picture: await check(pictures[index], path: golden.path(of: pictures[index]), shot))
