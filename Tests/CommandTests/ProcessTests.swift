@@ -182,10 +182,10 @@ import Testing
     let ending = try shell(
       """
       mkfifo pipe
-      $capstan render \(Self.small) --duration 90s -o - >pipe & pid=$!
-      exec 3<pipe
+      $capstan render capsule --size 140x140 --scale 1 --format rgba --duration 90s -o - >pipe &
+      pid=$!; exec 3<pipe
       resident() { sed -n 's/^VmRSS:[^0-9]*\\([0-9]*\\).*/\\1/p' /proc/$pid/status; }
-      frames() { head -c $(($1 * 50 * 50 * 4)) <&3 >/dev/null; sleep 0.5; }
+      frames() { head -c $(($1 * 140 * 140 * 4)) <&3 >/dev/null; sleep 0.5; }
       frames 500; early=$(resident); frames 4500; late=$(resident)
       kill $pid; wait $pid
       echo $early $late >&2

@@ -5,7 +5,7 @@ import Testing
 struct RawEncoderTests {
   private func bytes(_ bitmap: Bitmap, _ format: RawFormat) throws -> [UInt8] {
     var encoder = try RawEncoder(format, width: bitmap.width, height: bitmap.height)
-    return encoder.encode(bitmap)
+    return Array(encoder.encode(bitmap))
   }
 
   @Test func ordersBytesAsDeclared() throws {

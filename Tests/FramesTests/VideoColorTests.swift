@@ -125,7 +125,7 @@ struct VideoColorTests {
     let path = try video(.apng, pictures, in: folder)
     let bytes = try run(
       "ffmpeg", ["-v", "error", "-i", path, "-pix_fmt", "rgba", "-f", "rawvideo", "-"])
-    #expect(Array(bytes) == pictures.flatMap { encoder.encode($0) })
+    #expect(Array(bytes) == pictures.flatMap { Array(encoder.encode($0)) })
   }
 
   @Test func apngDelaysAreExact() throws {

@@ -179,6 +179,28 @@ struct VideoWriterTests {
     #expect(try folder.names() == [])
   }
 
+  /// Frames of many pages, which are lent, and a reader that begins late.
+  @Test func anEncoderGetsEveryByteOfLargeFrames() throws {
+    let folder = try TemporaryFolder()
+    let program = try fake("sleep 0.2; cat >\"$out\"", in: folder)
+    let plan = try VideoPlan(.apng, width: 640, height: 480, rate: FrameRate(30))
+    var (encoder, fresh) = (try plan.encoder(), try plan.encoder())
+    var expected = fresh.header
+    let path = folder.path + "/a.apng"
+    var writer = try VideoWriter(plan, path: path, program: program)
+    for seed in 0..<4 {
+      let picture = TestPictures.noise(width: 640, height: 480, seed: UInt64(seed))
+      try writer.write(encoder.encode(picture.pixels.span, changedRows: nil), frame: seed)
+      expected += Array(fresh.encode(picture.pixels.span, changedRows: nil))
+    }
+    // What is no picture has no number of frames that could be wrong.
+    try writer.finish(frameCount: 4)
+    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    #expect(bytes.count == expected.count)
+    let differs = zip(bytes, expected).enumerated().first { $1.0 != $1.1 }?.offset
+    #expect(differs == nil)
+  }
+
   @Test func passesOnWhatFFmpegSays() throws {
     let folder = try TemporaryFolder()
     let plan = try VideoPlan(

@@ -15,7 +15,7 @@ void cpixels_limit(int value);
 uint32_t cpixels_rgb(const uint32_t *words, size_t count, uint8_t *target);
 
 /// Writes (red · R + green · G + blue · B + offset) / 65536, rounded down, for `count` words
-/// 0xAARRGGBB. Results lie in 0...255; factors are at most 32767, the green one is even and at
+/// 0xAARRGGBB, and nothing beyond. Results lie in 0...255; factors are at most 32767, the green one is even and at
 /// most 65534.
 void cpixels_luma(const uint32_t *words, size_t count, int32_t red, int32_t green, int32_t blue,
                   int32_t offset, uint8_t *target);
@@ -26,7 +26,8 @@ typedef struct {
   int32_t blue[3], red[3], offset;
 } cpixels_chroma;
 
-/// Writes the chroma of two rows of `count` pixels, one sample of each kind for two by two of them.
+/// Writes the chroma of two rows of `count` pixels, one sample of each kind for two by two of them, and
+/// nothing beyond.
 ///
 /// Columns weigh 1, 2, 1 around a sample's left one and the rows alike, so eight times a level with
 /// 16 bits is rounded down; at the borders the outermost pixel repeats. Results lie in 0...255.

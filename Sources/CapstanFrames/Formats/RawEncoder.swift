@@ -29,15 +29,15 @@ public struct RawEncoder: FrameEncoder {
   }
 
   /// Encodes a bitmap of the encoder's size.
-  public mutating func encode(_ bitmap: Bitmap) -> [UInt8] {
-    Array(encode(bitmap.pixels.span, changedRows: nil))
+  public mutating func encode(_ bitmap: Bitmap) -> FrameBytes {
+    encode(bitmap.pixels.span, changedRows: nil)
   }
 
   /// Encodes one frame; see `FrameEncoder`.
   public mutating func encode(_ pixels: Span<UInt32>, changedRows: [Range<Int>]?) -> FrameBytes {
     precondition(pixels.count == width * height, "A picture has width × height pixels.")
     let rows = ChangedRows.normalized(last == nil ? nil : changedRows, height: height)
-    // The bytes have one owner then, and change in place.
+    // Taken out, the bytes change in place unless somebody still holds the last frame.
     var frame = last.take() ?? FrameBytes(count: frameByteCount)
     let rowSize = width * format.bytesPerPixel
     unsafe pixels.withUnsafeBufferPointer { words in

@@ -50,7 +50,7 @@ public struct Y4MEncoder: FrameEncoder {
 
   /// The marker line and three planes; odd sides round up in a halved plane.
   public var frameByteCount: Int {
-    red + chromaWidth * chromaHeight
+    redStart + chromaWidth * chromaHeight
   }
 
   /// How many rows share a row of chroma samples.
@@ -58,13 +58,13 @@ public struct Y4MEncoder: FrameEncoder {
   private var chromaWidth: Int { subsampling == .yuv420 ? (width + 1) / 2 : width }
   private var chromaHeight: Int { subsampling == .yuv420 ? (height + 1) / 2 : height }
   /// Where the planes begin in a frame's bytes.
-  private var luma: Int { Self.marker.count }
-  private var blue: Int { luma + width * height }
-  private var red: Int { blue + chromaWidth * chromaHeight }
+  private var lumaStart: Int { Self.marker.count }
+  private var blueStart: Int { lumaStart + width * height }
+  private var redStart: Int { blueStart + chromaWidth * chromaHeight }
 
   /// Encodes a bitmap of the encoder's size.
-  public mutating func encode(_ bitmap: Bitmap) -> [UInt8] {
-    Array(encode(bitmap.pixels.span, changedRows: nil))
+  public mutating func encode(_ bitmap: Bitmap) -> FrameBytes {
+    encode(bitmap.pixels.span, changedRows: nil)
   }
 
   /// Encodes one frame; see `FrameEncoder`.
@@ -72,10 +72,10 @@ public struct Y4MEncoder: FrameEncoder {
     precondition(pixels.count == width * height, "A picture has width × height pixels.")
     let rows = ChangedRows.normalized(
       last == nil ? nil : changedRows, height: height, step: rowsPerSample)
-    // The bytes have one owner then, and change in place.
+    // Taken out, the bytes change in place unless somebody still holds the last frame.
     var frame = last.take() ?? emptyFrame
     unsafe pixels.withUnsafeBufferPointer { words in
-      unsafe frame.change(rows.flatMap(places)) { bytes in
+      unsafe frame.change(places(of: rows)) { bytes in
         guard let source = words.baseAddress else { return }
         for range in rows { unsafe convert(range, of: source, into: bytes) }
       }
@@ -92,14 +92,15 @@ public struct Y4MEncoder: FrameEncoder {
     return frame
   }
 
-  /// Where rows lie in a frame's bytes: their luma and both of their chroma.
-  private func places(of rows: Range<Int>) -> [Range<Int>] {
-    let samples =
-      rows.lowerBound / rowsPerSample..<(rows.upperBound + rowsPerSample - 1) / rowsPerSample
+  /// Where rows lie in a frame's bytes, sorted: in luma and in both chroma planes.
+  private func places(of rows: [Range<Int>]) -> [Range<Int>] {
+    let halved = rows.map {
+      $0.lowerBound / rowsPerSample..<($0.upperBound + rowsPerSample - 1) / rowsPerSample
+    }
     return [
-      (luma, width, rows), (blue, chromaWidth, samples), (red, chromaWidth, samples),
-    ].map { plane, width, rows in
-      plane + rows.lowerBound * width..<plane + rows.upperBound * width
+      (lumaStart, width, rows), (blueStart, chromaWidth, halved), (redStart, chromaWidth, halved),
+    ].flatMap { start, rowSize, lines in
+      lines.map { start + $0.lowerBound * rowSize..<start + $0.upperBound * rowSize }
     }
   }
 
@@ -111,11 +112,11 @@ public struct Y4MEncoder: FrameEncoder {
     // Luma and chroma of the same rows in turn, so that pixels are fetched once.
     for y in stride(from: rows.lowerBound, to: rows.upperBound, by: rowsPerSample) {
       for row in y..<min(y + rowsPerSample, rows.upperBound) {
-        unsafe BT709.luma(source + row * width, count: width, into: bytes + luma + row * width)
+        unsafe BT709.luma(source + row * width, count: width, into: bytes + lumaStart + row * width)
       }
       let offset = y / rowsPerSample * chromaWidth
       unsafe convertChroma(
-        source, row: y, blue: bytes + blue + offset, red: bytes + red + offset)
+        source, row: y, blue: bytes + blueStart + offset, red: bytes + redStart + offset)
     }
   }
 

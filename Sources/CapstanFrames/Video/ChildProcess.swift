@@ -21,6 +21,12 @@ struct ChildProcess: ~Copyable, Sendable {
     case stalled
   }
 
+  /// How far writing has come.
+  private struct Writing {
+    var written = 0
+    var watch: StallWatch
+  }
+
   private let process: pid_t
   private var input: Int32
   private let errors: Int32
@@ -81,10 +87,10 @@ struct ChildProcess: ~Copyable, Sendable {
   ///
   /// - Throws: `Failure.endedEarly` or `Failure.stalled`.
   mutating func write(_ bytes: Span<UInt8>) throws(Failure) {
-    var progress = Writing(StallWatch(process: process, limit: stallLimit))
+    var progress = Writing(watch: StallWatch(process: process, limit: stallLimit))
     while progress.written < bytes.count {
       let rest = bytes.extracting(droppingFirst: progress.written)
-      try advance(&progress, DescriptorWriting.some(of: rest, to: input))
+      try advance(&progress, DescriptorWriting.writePart(of: rest, to: input))
     }
     drain()
   }
@@ -93,24 +99,16 @@ struct ChildProcess: ~Copyable, Sendable {
   ///
   /// - Throws: `Failure.endedEarly` or `Failure.stalled`.
   mutating func write(_ frame: FrameBytes) throws(Failure) {
-    var progress = Writing(StallWatch(process: process, limit: stallLimit))
+    var progress = Writing(watch: StallWatch(process: process, limit: stallLimit))
     while progress.written < frame.count {
       try advance(
         &progress,
-        DescriptorWriting.some(of: frame, from: progress.written, to: input, waits: false))
+        DescriptorWriting.writePart(of: frame, from: progress.written, to: input, waits: false))
     }
     drain()
   }
 
-  /// How far writing has come.
-  private struct Writing {
-    var written = 0
-    var watch: StallWatch
-
-    init(_ watch: StallWatch) { self.watch = watch }
-  }
-
-  /// Goes on after what a call of `DescriptorWriting.some` returned; waits where there was no room.
+  /// Goes on after what a call of `DescriptorWriting.writePart` returned; waits where there was no room.
   private mutating func advance(_ writing: inout Writing, _ count: Int) throws(Failure) {
     if count > 0 {
       writing.written += count

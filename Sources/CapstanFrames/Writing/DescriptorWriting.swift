@@ -10,13 +10,17 @@ enum DescriptorWriting {
     let written: Int
   }
 
+  /// From so many bytes on, new pages for what changes cost less than copying everything into a pipe:
+  /// our estimate.
+  private static let leastLent = 16 * PageMemory.pageSize
+
   /// Writes every byte, however many calls it takes; waits where a descriptor does not block.
   ///
   /// - Throws: `Failure`.
   static func writeAll(_ bytes: Span<UInt8>, to descriptor: Int32) throws(Failure) {
     var written = 0
     while written < bytes.count {
-      let count = some(of: bytes.extracting(droppingFirst: written), to: descriptor)
+      let count = writePart(of: bytes.extracting(droppingFirst: written), to: descriptor)
       try advance(&written, count, descriptor)
     }
   }
@@ -27,31 +31,32 @@ enum DescriptorWriting {
   static func writeAll(_ frame: FrameBytes, to descriptor: Int32) throws(Failure) {
     var written = 0
     while written < frame.count {
-      let count = some(of: frame, from: written, to: descriptor, waits: true)
+      let count = writePart(of: frame, from: written, to: descriptor, waits: true)
       try advance(&written, count, descriptor)
     }
   }
 
-  /// Writes as many bytes as are taken at once; returns how many, or the error's number negated.
-  static func some(of bytes: Span<UInt8>, to descriptor: Int32) -> Int {
+  /// Writes as many bytes as one call takes; returns how many, or the error's number negated.
+  static func writePart(of bytes: Span<UInt8>, to descriptor: Int32) -> Int {
     unsafe bytes.withUnsafeBytes { buffer in
       let count = unsafe write(descriptor, buffer.baseAddress, buffer.count)
       return count < 0 ? -Int(errno) : count
     }
   }
 
-  /// Lends or writes as many of a frame's bytes as are taken at once; returns as `some(of:to:)`.
+  /// Lends or writes as many of a frame's bytes, from a place on, as one call takes; returns as
+  /// `writePart(of:to:)`.
   ///
-  /// With `waits`, there is room for some before it returns.
-  static func some(
+  /// `waits` lets lending block while a pipe is full, also where the descriptor does not.
+  static func writePart(
     of frame: FrameBytes, from start: Int, to descriptor: Int32, waits: Bool
   ) -> Int {
-    if frame.isWorthLending {
+    if frame.count >= leastLent {
       let count = frame.lend(from: start, to: descriptor, waits: waits)
       if count >= 0 || [EAGAIN, EINTR, EPIPE].contains(Int32(-count)) { return count }
       // No pipe, or a system that does not lend, as sandboxes are.
     }
-    return frame.withBytes { some(of: $0.extracting(droppingFirst: start), to: descriptor) }
+    return frame.withBytes { writePart(of: $0.extracting(droppingFirst: start), to: descriptor) }
   }
 
   /// Goes on after what a call returned; waits where there was no room.

@@ -44,7 +44,7 @@ public struct FileStream: ~Copyable {
   /// An error names `number`.
   ///
   /// - Throws: as `write(_:frame:)` of an array.
-  public mutating func write(_ frame: FrameBytes, frame number: Int) throws(FrameError) {
+  public mutating func write(_ frame: FrameBytes, frame number: Int? = nil) throws(FrameError) {
     try frame.withBytes { bytes throws(FrameError) in try write(bytes, number) }
   }
 

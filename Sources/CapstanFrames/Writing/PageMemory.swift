@@ -1,24 +1,26 @@
 private import CPipes
 internal import Glibc
+internal import Synchronization
 
 /// Bytes in pages of their own, which pipes can have without copying them.
 ///
 /// A page that was lent is never written again: readers of a pipe may keep it for as long as they
-/// like, or pass it on. Changing its bytes puts another page in its place.
+/// like, or pass it on. Changing its bytes puts another page in its place. Bytes change only while
+/// one value alone holds them; any number of tasks may read and lend them.
 @safe final class PageMemory: @unchecked Sendable {
-  // Used by one task at a time: its owner changes bytes only while nobody else holds it.
-
   /// How many bytes there are.
   let byteCount: Int
   private let start: UnsafeMutableRawPointer
-  private var isLent = false
+  private let isLent = Atomic(false)
 
-  private static let pageSize = sysconf(Int32(_SC_PAGESIZE))
+  /// The bytes of a page.
+  static let pageSize = sysconf(Int32(_SC_PAGESIZE))
 
   /// Creates zeros.
   ///
-  /// Traps if there is no memory, or for no bytes.
+  /// Traps for no bytes, or if there is no memory.
   init(byteCount: Int) {
+    precondition(byteCount > 0, "Memory has at least one byte.")
     self.byteCount = byteCount
     unsafe start = Self.map(Self.pages(0..<byteCount), at: nil)
   }
@@ -38,32 +40,54 @@ internal import Glibc
 
   /// Lends a pipe the bytes from a place on; returns how many it took, or the error's number negated.
   ///
-  /// With `waits`, there is room for some before it returns.
+  /// `waits` lets it block while the pipe is full, also where the descriptor does not.
   func lend(from offset: Int, to descriptor: Int32, waits: Bool) -> Int {
+    precondition((0..<byteCount).contains(offset), "Lending begins with a byte of the memory.")
     let count = unsafe cpipes_lend(descriptor, start + offset, byteCount - offset, waits)
     guard count >= 0 else { return -Int(errno) }
-    isLent = true
+    isLent.store(true, ordering: .relaxed)
     return count
   }
 
-  /// Lets `body` write into ranges of the bytes, of which it must write all.
+  /// Lets `body` write into ranges of the bytes: all of them, and nothing else.
+  ///
+  /// Traps on ranges that are not sorted or reach beyond the bytes.
+  @unsafe
   func change(_ ranges: [Range<Int>], _ body: (UnsafeMutableRawPointer) -> Void) {
-    if isLent { ranges.forEach(renew) }
+    var end = 0
+    for range in ranges {
+      precondition(range.lowerBound >= end && range.upperBound <= byteCount, "Ranges are sorted.")
+      end = range.upperBound
+    }
+    if isLent.load(ordering: .relaxed) { renew(ranges) }
     unsafe body(start)
   }
 
-  /// Puts new pages where a range of bytes lies; what lies around it in them stays.
-  private func renew(_ range: Range<Int>) {
-    guard !range.isEmpty else { return }
-    let pages = Self.pages(range)
-    let ends = [pages.lowerBound, pages.upperBound - Self.pageSize].map { offset in
-      unsafe (offset, Array(UnsafeRawBufferPointer(start: start + offset, count: Self.pageSize)))
+  /// Puts new pages where sorted ranges of bytes lie; what lies around them in their pages stays.
+  private func renew(_ ranges: [Range<Int>]) {
+    let size = Self.pageSize
+    let ranges = ranges.filter { !$0.isEmpty }
+    var runs: [Range<Int>] = []
+    for range in ranges {
+      let pages = Self.pages(range)
+      if let last = runs.last, pages.lowerBound <= last.upperBound {
+        runs[runs.count - 1] = last.lowerBound..<max(last.upperBound, pages.upperBound)
+      } else {
+        runs.append(pages)
+      }
     }
-    _ = unsafe Self.map(pages, at: start)
-    for (offset, page) in ends {
-      unsafe page.withUnsafeBytes {
-        unsafe (start + offset).copyMemory(
-          from: $0.baseAddress.unsafelyUnwrapped, byteCount: $0.count)
+    // A page in which a range begins or ends may hold other bytes too.
+    let ends = ranges.flatMap { [$0.lowerBound, $0.upperBound - 1] }.map { $0 / size * size }
+    for run in runs {
+      let kept = ends.filter(run.contains).map { offset in
+        unsafe (offset, Array(UnsafeRawBufferPointer(start: start + offset, count: size)))
+      }
+      _ = unsafe Self.map(run, at: start)
+      for (offset, page) in kept {
+        unsafe page.withUnsafeBytes {
+          unsafe (start + offset).copyMemory(
+            from: $0.baseAddress.unsafelyUnwrapped, byteCount: size)
+        }
       }
     }
   }
@@ -83,7 +107,7 @@ internal import Glibc
     let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE | (unsafe start == nil ? 0 : MAP_FIXED)
     let result = unsafe mmap(place, pages.count, PROT_READ | PROT_WRITE, flags, -1, 0)
     guard let result = unsafe result, unsafe result != MAP_FAILED else {
-      fatalError("There is no memory for \(pages.count) bytes.")
+      fatalError("There is no memory for \(pages.count) bytes: \(SystemMessage.text(errno))")
     }
     return unsafe result
   }

@@ -4,8 +4,9 @@ internal import Glibc
 /// Bytes written to a pipe, a terminal or a redirected standard output.
 ///
 /// A pipe's buffer is grown to 1 MiB where the system allows it; a slow reader makes writing
-/// block and takes no memory. Large frames of a stream are lent to it and not copied. SIGPIPE is ignored for the whole process once a writer exists, so a
-/// reader that leaves is an error and not the process's end.
+/// block and takes no memory. Frames of sixteen pages of memory or more are lent to a pipe and not
+/// copied. SIGPIPE is ignored for the whole process once a writer exists, so a reader that leaves is
+/// an error and not the process's end.
 public struct PipeWriter: ~Copyable, Sendable {
   /// What errors call the pipe.
   public let name: String
@@ -75,7 +76,7 @@ public struct PipeWriter: ~Copyable, Sendable {
   /// An error names `number`.
   ///
   /// - Throws: as `write(_:frame:)` of a span.
-  public mutating func write(_ frame: FrameBytes, frame number: Int) throws(FrameError) {
+  public mutating func write(_ frame: FrameBytes, frame number: Int? = nil) throws(FrameError) {
     do {
       try DescriptorWriting.writeAll(frame, to: descriptor)
       byteCount += frame.count
@@ -91,7 +92,7 @@ public struct PipeWriter: ~Copyable, Sendable {
       : PartialFile.failure(error.code, name, frame, byteCount)
   }
 
-  /// Makes room in a pipe, where the system allows it.
+  /// Makes room in a pipe that has less, where the system allows it.
   static func grow(_ descriptor: Int32) { cpipes_grow(descriptor, bufferSize) }
 
   /// Makes writing to a pipe without reader an error instead of the process's end.
