@@ -50,6 +50,30 @@ import Testing
     }
   }
 
+  /// No way leads to what is no finite number, nor back from it.
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func jumpsToAndFromWhatIsNoNumber(value: Double) {
+    for animation in [Animation.spring, .smooth(duration: 0.3), .linear(duration: 1)] {
+      var state = MotionState(AnimatablePair(0.0, 0.0))
+      state.set(AnimatablePair(100, 5), animation: animation, at: 0)
+      let moving = state.value(at: 0.1)
+      state.set(AnimatablePair(value, 5), animation: animation, at: 0.1)
+      #expect(!state.value(at: 0.15).first.isFinite)
+      state.set(AnimatablePair(40, 5), animation: animation, at: 0.1)
+      let back = state.value(at: 0.1)
+      // What moved before goes on moving.
+      #expect(isClose(back.first, moving.first - 60, 1e-9))
+      #expect(isClose(back.second, moving.second, 1e-9))
+      state.offset(by: AnimatablePair(value, 0), animation: animation, at: 0.2)
+      for time in [0.1, 0.3, 1, 10] {
+        let later = state.value(at: time)
+        #expect(later.first.isFinite && later.second.isFinite)
+        #expect(state.velocity(at: time).first.isFinite)
+      }
+      #expect(isClose(state.value(at: 10).first, 40, 1e-3))
+    }
+  }
+
   /// Sent back at 0.15 s: value and velocity of ideal springs.
   @Test func idealSprings() {
     let samples = [

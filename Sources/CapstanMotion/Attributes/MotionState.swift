@@ -55,12 +55,14 @@ public struct MotionState<Value: VectorArithmetic> {
   ///
   /// Under an animation the presented value stays where it is and moves to the new value, as the
   /// animation takes over or adds itself. Without one it jumps by as much as the model does, and
-  /// what still moves goes on moving.
+  /// what still moves goes on moving; so it does to and from what is no finite number, as no way
+  /// leads there.
   public mutating func set(_ new: Value, animation: Animation?, at time: Double) {
     let change = new - model
     guard change != .zero else { return }
     model = new
-    if let animation { add(change, under: animation, at: time) }
+    guard let animation, change.isFinite else { return }
+    add(change, under: animation, at: time)
   }
 
   /// Gives the model a new value while something else is presented, under an animation or none.
@@ -75,8 +77,10 @@ public struct MotionState<Value: VectorArithmetic> {
   }
 
   /// Displaces the presented value at a time; the displacement decays under the animation.
+  ///
+  /// One that is no finite number does nothing.
   public mutating func offset(by displacement: Value, animation: Animation, at time: Double) {
-    guard displacement != .zero else { return }
+    guard displacement != .zero, displacement.isFinite else { return }
     add(.zero - displacement, under: animation, at: time)
   }
 
@@ -90,6 +94,16 @@ public struct MotionState<Value: VectorArithmetic> {
     } else {
       running = RunningAnimation(change, under: animation, at: time, margin: margin)
     }
+  }
+}
+
+extension VectorArithmetic {
+  /// Whether every component is a finite number: infinities and what is no number leave something
+  /// when they are taken from themselves.
+  fileprivate var isFinite: Bool {
+    let rest = self - self
+    // A vector of many components may have a zero of none.
+    return rest == .zero || rest.magnitudeSquared == 0
   }
 }
 
