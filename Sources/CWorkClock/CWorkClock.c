@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/time.h>
 #include <time.h>
+#include <unistd.h>
 
 // The few declarations of libdispatch, the blocks runtime and Core Foundation that are needed here;
 // their own headers are not installed with every toolchain.
@@ -40,7 +41,13 @@ static _Thread_local void *current;
 
 void *cworkclock_current(void) { return current; }
 
-void cworkclock_set_current(void *clock) { current = clock; }
+/// How long the clip's code has slept since it was entered, at one time of the clip.
+static _Thread_local uint64_t slept, slept_at;
+
+void cworkclock_set_current(void *clock) {
+  if (current == NULL || clock == NULL) slept = 0;
+  current = clock;
+}
 
 static struct {
   cworkclock_now now;
@@ -55,8 +62,12 @@ void cworkclock_install(
   hooks.add_timer = add_timer;
 }
 
+/// The clip's time, and what its code has slept at it.
 static bool clip_now(uint64_t *nanoseconds) {
-  return current != NULL && hooks.now != NULL && hooks.now(nanoseconds);
+  if (current == NULL || hooks.now == NULL || !hooks.now(nanoseconds)) return false;
+  if (slept_at != *nanoseconds) slept = 0;
+  *nanoseconds += slept;
+  return true;
 }
 
 static void *next(const char *name) { return dlsym(RTLD_NEXT, name); }
@@ -173,6 +184,57 @@ int gettimeofday(struct timeval *restrict time, void *restrict zone) {
   int (*found)(struct timeval *, void *) = real;
   if (found == NULL) real = found = (int (*)(struct timeval *, void *))next("gettimeofday");
   return found(time, zone);
+}
+
+// A clip's code that sleeps finds the clocks later by as much, and nobody waits: Foundation's sleep
+// looks at them until its time has come.
+
+/// Sleeps on the clip's clock; false where no clip's code runs.
+static bool sleeps(uint64_t nanoseconds) {
+  uint64_t now;
+  if (current == NULL || hooks.now == NULL || !hooks.now(&now)) return false;
+  if (slept_at != now) slept = 0;
+  slept_at = now;
+  // Who sleeps for what rounding left of a time must get on, too.
+  if (nanoseconds == 0) nanoseconds = 1;
+  slept += nanoseconds < clip_base ? nanoseconds : clip_base;
+  return true;
+}
+
+static uint64_t nanoseconds_of(const struct timespec *time) {
+  if (time->tv_sec < 0 || time->tv_nsec < 0) return 0;
+  uint64_t seconds = (uint64_t)time->tv_sec, most = clip_base / 1000000000;
+  return (seconds < most ? seconds : most) * 1000000000 + (uint64_t)time->tv_nsec;
+}
+
+int nanosleep(const struct timespec *time, struct timespec *rest) {
+  if (current != NULL && sleeps(nanoseconds_of(time))) return 0;
+  return ((int (*)(const struct timespec *, struct timespec *))next("nanosleep"))(time, rest);
+}
+
+int clock_nanosleep(
+    clockid_t clock, int flags, const struct timespec *time, struct timespec *rest) {
+  if (current != NULL) {
+    uint64_t length = nanoseconds_of(time);
+    struct timespec now;
+    if ((flags & TIMER_ABSTIME) && clock_gettime(clock, &now) == 0) {
+      uint64_t start = nanoseconds_of(&now);
+      length = length > start ? length - start : 0;
+    }
+    if (sleeps(length)) return 0;
+  }
+  return ((int (*)(clockid_t, int, const struct timespec *, struct timespec *))next(
+      "clock_nanosleep"))(clock, flags, time, rest);
+}
+
+int usleep(useconds_t microseconds) {
+  if (current != NULL && sleeps((uint64_t)microseconds * 1000)) return 0;
+  return ((int (*)(useconds_t))next("usleep"))(microseconds);
+}
+
+unsigned sleep(unsigned seconds) {
+  if (current != NULL && sleeps((uint64_t)seconds * 1000000000)) return 0;
+  return ((unsigned (*)(unsigned))next("sleep"))(seconds);
 }
 
 uint64_t dispatch_time(uint64_t when, int64_t delta) {

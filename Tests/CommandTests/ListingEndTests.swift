@@ -100,6 +100,43 @@ import Testing
     #expect(try message("Abort") == "so far\ncapstan: the listing crashed\(tap) (signal 6)\n")
   }
 
+  @Test func theEventIsToldOnOneLineWhileItLasts() throws {
+    try folder.write(
+      "Bar.swift",
+      Self.views + """
+        #Preview("Label") { Button("two\\n\\u{1B}lines") { abort() }.frame(width: 60, height: 40) }
+        #Preview("Long") { Button("\(String(repeating: "long", count: 50))") { abort() } }
+        #Preview("Drag") {
+          Color.red.frame(width: 60, height: 40)
+            .gesture(DragGesture().onEnded { _ in abort() })
+        }
+
+        """)
+    try folder.write(
+      "Label.json",
+      #"[{"at": 0.5, "tap": "two\n\u001Blines"}]"#)
+    try folder.write(
+      "Long.json", #"[{"at": 0.5, "tap": "\#(String(repeating: "long", count: 50))"}]"#)
+    try folder.write(
+      "Drag.json", #"[{"at": 0.5, "drag": [[10, 30], [60, 30]], "duration": 0.4}]"#)
+    let ending = try shell(
+      """
+      for preview in Label Long Drag; do
+        $capstan still Bar.swift --size 80x60 --preview $preview --script $preview.json --at 2 \
+          -o a.png; echo $?
+      done
+      """)
+    #expect(lines(ending) == ["65", "65", "65"], "\(ending.messages)")
+    #expect(
+      ending.messages == """
+        capstan: the listing crashed at 0.5 s of the clip, in the tap on 'two\\n\\u{1B}lines' (signal 6)
+        capstan: the listing crashed at 0.5 s of the clip, in the tap on \
+        '\(String(repeating: "long", count: 15))…' (signal 6)
+        capstan: the listing crashed at 0.9 s of the clip, in the drag from (10, 30) (signal 6)
+
+        """)
+  }
+
   /// An end in the midst of the frames: the code of an animated value runs while they are made.
   @Test func anEndInTheMidstLeavesNoChildAndNothingUnfinished() throws {
     try folder.write(

@@ -43,6 +43,24 @@ private struct Clockwork: View {
   }
 }
 
+private struct Sleeping: View {
+  @State private var log = ""
+
+  var body: some View {
+    Text(log).accessibilityIdentifier("log").onTapGesture {}
+    Button("Go") {
+      let start = Date()
+      let clock = ContinuousClock.now
+      Thread.sleep(forTimeInterval: 0.3)
+      usleep(200_000)
+      sleep(1000)
+      let seconds = Date().timeIntervalSince(start)
+      log +=
+        "\((seconds * 1000).rounded() / 1000) \(ContinuousClock.now - clock >= .seconds(1000)) "
+    }
+  }
+}
+
 private struct Ticking: View {
   @State private var ticks = 0
   let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
@@ -97,6 +115,16 @@ private struct Endless: View {
     #expect(log(page, at: 0.5) == "appeared@0.0 now@0.5 next@0.5")
     #expect(log(page, at: 1.4) == "appeared@0.0 now@0.5 next@0.5")
     #expect(log(page, at: 1.5) == "appeared@0.0 now@0.5 next@0.5 slept@1.5")
+  }
+
+  /// Code that sleeps finds the clocks later, and takes none of the clip's time.
+  @Test func sleepingPassesAtOnce() {
+    let page = page(Sleeping())
+    page.tap("Go", at: 0.5)
+    #expect(log(page, at: 0.5) == "1000.5 true ")
+    page.tap("Go", at: 0.5)
+    page.tap("Go", at: 1)
+    #expect(log(page, at: 1) == "1000.5 true 1000.5 true 1000.5 true ")
   }
 
   @Test func tasksDoNotInheritTheAnimationAroundThem() {

@@ -7,10 +7,11 @@
 // Brings code that queues work by Dispatch, a run loop's timer or a task onto a clip's clock.
 //
 // This target defines dispatch_async, dispatch_after, their _f forms, dispatch_time,
-// CFRunLoopAddTimer, clock_gettime and gettimeofday in front of the system's own. While a clock is
-// current on the calling thread, work for the main and the global queues, the jobs of Swift's tasks
-// and timers go to the clip's clock, and the machine's clocks show the clip's time; at all other
-// times the calls are handed on unchanged.
+// CFRunLoopAddTimer, clock_gettime, gettimeofday, nanosleep, clock_nanosleep, usleep and sleep in front
+// of the system's own. While a clock is current on the calling thread, work for the main and the
+// global queues, the jobs of Swift's tasks and timers go to the clip's clock, the machine's clocks
+// show the clip's time, and sleeping makes them later without waiting; at all other times the calls
+// are handed on unchanged.
 
 /// Tells the clip's time in nanoseconds; false where no clip's code is running on this thread.
 typedef bool (*cworkclock_now)(uint64_t *nanoseconds);

@@ -22,14 +22,14 @@ struct TargetSearch {
     case 1: return found[0]
     case 0:
       throw StageError.notFound(
-        "there is nothing called '\(label)' to tap \(moment)",
+        "there is nothing called \(label.quoted) to tap \(moment)",
         hint: targets.isEmpty
           ? "nothing can be tapped then"
-          : "there are: \(targets.map { "\($0.label) (\($0.center.text))" }.joined(separator: "; "))"
+          : "there are: \(targets.map { "\($0.label.onOneLine) (\($0.center.text))" }.joined(separator: "; "))"
       )
     default:
       throw StageError.notFound(
-        "'\(label)' is the label of \(found.count) things \(moment)",
+        "\(label.quoted) is the label of \(found.count) things \(moment)",
         hint:
           "tap one of the points \(found.map { "(\($0.center.text))" }.joined(separator: ", ")) "
           + "instead, as in --tap \(found[0].center.x.wholeText),\(found[0].center.y.wholeText)@\(time.shortDecimal)"

@@ -67,12 +67,17 @@ import Foundation
 
   private func advance(to time: Double) {
     while let next = host.nextEventTime, next <= time {
-      EvaluationProgress.begin(at: next)
+      EvaluationProgress.begin(at: next, in: touch(at: next)?.words)
       host.advance(to: next)
       lastEventTime = max(lastEventTime, next)
     }
-    EvaluationProgress.begin(at: time)
+    EvaluationProgress.begin(at: time, in: touch(at: time)?.words)
     host.advance(to: time)
+  }
+
+  /// The press or drag that is under way at a time.
+  private func touch(at time: Double) -> Script.Event? {
+    events[..<nextEvent].last { $0.endSeconds > $0.time.seconds && $0.endSeconds >= time }
   }
 
   private func perform(_ event: Script.Event) throws {
@@ -122,9 +127,9 @@ extension Script.Event {
   /// What happens, for messages.
   fileprivate var words: String {
     switch action {
-    case .tap(.label(let label)): "the tap on '\(label)'"
+    case .tap(.label(let label)): "the tap on \(label.quoted)"
     case .tap(.point(let point)): "the tap at (\(point.text))"
-    case .longPress(.label(let label), _): "the press on '\(label)'"
+    case .longPress(.label(let label), _): "the press on \(label.quoted)"
     case .longPress(.point(let point), _): "the press at (\(point.text))"
     case .drag(let points, _): "the drag from (\((points.first ?? .zero).text))"
     case .set: "the change of the environment"
