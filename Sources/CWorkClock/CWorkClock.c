@@ -192,9 +192,8 @@ int gettimeofday(struct timeval *restrict time, void *restrict zone) {
 /// Sleeps on the clip's clock; false where no clip's code runs.
 static bool sleeps(uint64_t nanoseconds) {
   uint64_t now;
-  if (current == NULL || hooks.now == NULL || !hooks.now(&now)) return false;
-  if (slept_at != now) slept = 0;
-  slept_at = now;
+  if (!clip_now(&now)) return false;
+  slept_at = now - slept;
   // Who sleeps for what rounding left of a time must get on, too.
   if (nanoseconds == 0) nanoseconds = 1;
   slept += nanoseconds < clip_base ? nanoseconds : clip_base;

@@ -15,8 +15,8 @@ void cpixels_limit(int value);
 uint32_t cpixels_rgb(const uint32_t *words, size_t count, uint8_t *target);
 
 /// Writes (red · R + green · G + blue · B + offset) / 65536, rounded down, for `count` words
-/// 0xAARRGGBB, and nothing beyond. Results lie in 0...255; factors are at most 32767, the green one is even and at
-/// most 65534.
+/// 0xAARRGGBB, and nothing beyond. Results lie in 0...255; factors are at most 32767, the green one
+/// is even and at most 65534.
 void cpixels_luma(const uint32_t *words, size_t count, int32_t red, int32_t green, int32_t blue,
                   int32_t offset, uint8_t *target);
 

@@ -36,7 +36,7 @@ public struct RawEncoder: FrameEncoder {
   /// Encodes one frame; see `FrameEncoder`.
   public mutating func encode(_ pixels: Span<UInt32>, changedRows: [Range<Int>]?) -> FrameBytes {
     precondition(pixels.count == width * height, "A picture has width × height pixels.")
-    let rows = ChangedRows.normalized(last == nil ? nil : changedRows, height: height)
+    let rows = ChangedRanges.normalized(last == nil ? nil : changedRows, count: height)
     // Taken out, the bytes change in place unless somebody still holds the last frame.
     var frame = last.take() ?? FrameBytes(count: frameByteCount)
     let rowSize = width * format.bytesPerPixel

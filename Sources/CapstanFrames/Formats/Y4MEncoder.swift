@@ -70,8 +70,8 @@ public struct Y4MEncoder: FrameEncoder {
   /// Encodes one frame; see `FrameEncoder`.
   public mutating func encode(_ pixels: Span<UInt32>, changedRows: [Range<Int>]?) -> FrameBytes {
     precondition(pixels.count == width * height, "A picture has width × height pixels.")
-    let rows = ChangedRows.normalized(
-      last == nil ? nil : changedRows, height: height, step: rowsPerSample)
+    let rows = ChangedRanges.normalized(
+      last == nil ? nil : changedRows, count: height, step: rowsPerSample)
     // Taken out, the bytes change in place unless somebody still holds the last frame.
     var frame = last.take() ?? emptyFrame
     unsafe pixels.withUnsafeBufferPointer { words in

@@ -21,12 +21,6 @@ struct ChildProcess: ~Copyable, Sendable {
     case stalled
   }
 
-  /// How far writing has come.
-  private struct Writing {
-    var written = 0
-    var watch: StallWatch
-  }
-
   private let process: pid_t
   private var input: Int32
   private let errors: Int32
@@ -86,37 +80,21 @@ struct ChildProcess: ~Copyable, Sendable {
   /// Writes all bytes, reading the child's errors meanwhile.
   ///
   /// - Throws: `Failure.endedEarly` or `Failure.stalled`.
-  mutating func write(_ bytes: Span<UInt8>) throws(Failure) {
-    var progress = Writing(watch: StallWatch(process: process, limit: stallLimit))
-    while progress.written < bytes.count {
-      let rest = bytes.extracting(droppingFirst: progress.written)
-      try advance(&progress, DescriptorWriting.writePart(of: rest, to: input))
+  mutating func write(_ bytes: FrameBytes) throws(Failure) {
+    var written = 0
+    var watch = StallWatch(process: process, limit: stallLimit)
+    while written < bytes.count {
+      let count = DescriptorWriting.writePart(of: bytes, from: written, to: input, waits: false)
+      if count > 0 {
+        written += count
+        watch.noteActivity()
+        continue
+      }
+      guard count == -Int(EAGAIN) || count == -Int(EINTR) else { throw .endedEarly }
+      if waitForActivity() { watch.noteActivity() }
+      if watch.isStalled() { throw .stalled }
     }
     drain()
-  }
-
-  /// Writes a frame, reading the child's errors meanwhile.
-  ///
-  /// - Throws: `Failure.endedEarly` or `Failure.stalled`.
-  mutating func write(_ frame: FrameBytes) throws(Failure) {
-    var progress = Writing(watch: StallWatch(process: process, limit: stallLimit))
-    while progress.written < frame.count {
-      try advance(
-        &progress,
-        DescriptorWriting.writePart(of: frame, from: progress.written, to: input, waits: false))
-    }
-    drain()
-  }
-
-  /// Goes on after what a call of `DescriptorWriting.writePart` returned; waits where there was no room.
-  private mutating func advance(_ writing: inout Writing, _ count: Int) throws(Failure) {
-    if count > 0 {
-      writing.written += count
-      return writing.watch.noteActivity()
-    }
-    guard count == -Int(EAGAIN) || count == -Int(EINTR) else { throw .endedEarly }
-    if waitForActivity() { writing.watch.noteActivity() }
-    if writing.watch.isStalled() { throw .stalled }
   }
 
   /// Closes the child's input and waits for its end; returns its exit code, or 128 and the signal

@@ -47,7 +47,7 @@ public struct VideoWriter: ~Copyable, Sendable {
     do throws(ChildProcess.Failure) {
       let header = header
       self.header = []
-      if !header.isEmpty { try child.write(header.span) }
+      if !header.isEmpty { try child.write(FrameBytes(header.span)) }
       try child.write(frame)
       byteCount += header.count + frame.count
     } catch {

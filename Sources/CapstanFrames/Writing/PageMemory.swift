@@ -66,18 +66,11 @@ internal import Synchronization
   /// Puts new pages where sorted ranges of bytes lie; what lies around them in their pages stays.
   private func renew(_ ranges: [Range<Int>]) {
     let size = Self.pageSize
-    let ranges = ranges.filter { !$0.isEmpty }
-    var runs: [Range<Int>] = []
-    for range in ranges {
-      let pages = Self.pages(range)
-      if let last = runs.last, pages.lowerBound <= last.upperBound {
-        runs[runs.count - 1] = last.lowerBound..<max(last.upperBound, pages.upperBound)
-      } else {
-        runs.append(pages)
-      }
-    }
+    let runs = ChangedRanges.normalized(
+      ranges, count: Self.pages(0..<byteCount).upperBound, step: size)
     // A page in which a range begins or ends may hold other bytes too.
-    let ends = ranges.flatMap { [$0.lowerBound, $0.upperBound - 1] }.map { $0 / size * size }
+    let ends = ranges.filter { !$0.isEmpty }
+      .flatMap { [$0.lowerBound, $0.upperBound - 1] }.map { $0 / size * size }
     for run in runs {
       let kept = ends.filter(run.contains).map { offset in
         unsafe (offset, Array(UnsafeRawBufferPointer(start: start + offset, count: size)))

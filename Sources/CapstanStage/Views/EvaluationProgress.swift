@@ -6,10 +6,7 @@ import Synchronization
 /// Every step of an evaluation is counted as it begins: an evaluation that does not end stops
 /// counting.
 package enum EvaluationProgress {
-  private static let steps = Atomic(0)
-  private static let milliseconds = Atomic(0)
-  private static let isRunning = Atomic(false)
-  private static let event = Mutex<String?>(nil)
+  private static let state = Mutex<(count: Int, step: Step?)>((0, nil))
 
   /// Notes that the code of views begins to run, or goes on, at a clip's time in seconds, perhaps in
   /// an event of its script.
@@ -17,15 +14,15 @@ package enum EvaluationProgress {
     ProcessGuard.prepareThread()
     let moment = Int(exactly: (time * 1000).rounded()) ?? 0
     ProcessGuard.enter(milliseconds: moment, event: event)
-    Self.event.withLock { $0 = event }
-    milliseconds.store(moment, ordering: .relaxed)
-    isRunning.store(true, ordering: .relaxed)
-    steps.add(1, ordering: .releasing)
+    state.withLock {
+      $0.count += 1
+      $0.step = Step(number: $0.count, milliseconds: moment, event: event)
+    }
   }
 
   /// Notes that it has come back.
   static func end() {
-    isRunning.store(false, ordering: .releasing)
+    state.withLock { $0.step = nil }
     ProcessGuard.leave()
   }
 
@@ -51,10 +48,5 @@ package enum EvaluationProgress {
   }
 
   /// The step that runs; nil while no view's code does.
-  package static var present: Step? {
-    guard isRunning.load(ordering: .acquiring) else { return nil }
-    return Step(
-      number: steps.load(ordering: .acquiring),
-      milliseconds: milliseconds.load(ordering: .relaxed), event: event.withLock { $0 })
-  }
+  package static var present: Step? { state.withLock { $0.step } }
 }
